@@ -1,0 +1,91 @@
+# `make` lists the targets. Everything built goes to .venv/ and build/.
+
+PYTHON ?= python3# the Python that .venv is made from
+GAMES ?=# more games to play: modules for GROUNDLINGS_GAMES
+ARGS ?=# more arguments for play, bench and soak
+ROUNDS ?= 20# how often soak goes round
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+CHECKED := $(wildcard src tests benchmarks docs/conf.py setup.py)
+PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
+
+# The stamp of an installed package is named after the contents of its sources: deleting a file
+# or switching a branch counts as a change, touching a file does not.
+SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d' ' -f1)
+PACKAGE := $(VENV)/package-$(SOURCES)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help install play test check pytest cover bench soak docs clean system
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra
+
+play: $(VENV)/runtime $(PACKAGE) ## play a game at this terminal
+	$(if $(GAMES),GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play --text $(ARGS)
+
+test: export GROUNDLINGS_COMPILE = require
+test: system install check pytest cover ## everything: lint, types, tests on both builds, coverage
+
+check: $(VENV)/tools ## lint, formatting, types, who imports whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(CHECKED)
+	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
+
+pytest: install ## all tests, on the installed package
+	$(BIN)/pytest -n auto
+
+cover: $(VENV)/tools ## the engine's tests on the plain sources, with coverage
+	$(PURE) $(BIN)/pytest -n auto --ignore=tests/house --cov --cov-report=term --cov-report=html
+
+bench: install ## our speed, and the peers'
+	$(BIN)/python -m benchmarks $(ARGS)
+
+soak: install ## the tests over and over with fresh dice (ROUNDS=20)
+	@round=1; while [ $$round -le $(ROUNDS) ]; do \
+	    echo "round $$round of $(ROUNDS)"; \
+	    $(BIN)/pytest -q -n auto --ignore=tests/house $(ARGS) || exit 1; \
+	    round=$$((round + 1)); \
+	done
+
+docs: install ## the documentation, in build/docs
+	$(BIN)/sphinx-build -q -W --keep-going docs build/docs
+
+clean: ## remove everything that was built or installed here
+	rm -rf $(VENV) build dist .hypothesis
+	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
+
+# A compiler is needed where compiled code is required, and welcome elsewhere.
+system:
+	@[ "$$GROUNDLINGS_COMPILE" = no ] || scripts/needs $(PYTHON) venv compiler headers \
+	    || [ "$$GROUNDLINGS_COMPILE" != require ]
+
+$(VENV)/made:
+	@scripts/needs $(PYTHON) venv
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
+	@$(BIN)/python scripts/requirements build >$@.txt
+	$(PIP) install -q -r $@.txt
+	@touch $@
+
+$(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
+	@$(BIN)/python scripts/requirements build test lint docs >$@.txt
+	$(PIP) install -q -r $@.txt
+	@touch $@ $(VENV)/runtime
+
+# build/lib* goes first: setuptools would pack modules that are long gone from src/.
+# A package left uncompiled gets no stamp: the next make tries again, there may be a compiler then.
+$(PACKAGE): | $(VENV)/runtime
+	@rm -rf build/lib* build/bdist* $(VENV)/package-* && mkdir -p build
+	@echo "building the package"
+	@$(PIP) install -v --no-build-isolation --no-deps --force-reinstall . >build/install.log 2>&1 \
+	    || { cat build/install.log; exit 1; }
+	@sed -n 's/^ *groundlings: /  /p' build/install.log
+	@if grep -q 'groundlings: compiled' build/install.log; then touch $@; fi

@@ -1,0 +1,1 @@
+"""Our speed, measured beside something else in the same run: ratios last, seconds do not."""

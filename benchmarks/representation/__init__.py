@@ -1,0 +1,1 @@
+"""How should a game hold its state? One toy, four representations, measured side by side."""

@@ -1,0 +1,73 @@
+"""Groundlings: a digital theatre for Shakespeare's board games.
+
+    import groundlings
+
+    groundlings.games()                      # the names of all games
+    game = groundlings.game("shakespeare")
+    state = game.new(seats=4, seed=7)
+"""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from groundlings.kernel import state as _state
+from groundlings.kernel.errors import GameError, IllegalChoice
+from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.state import State
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+
+__all__ = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "State", "__version__"]
+__all__ += ["game", "games", "register"]
+
+__version__ = "0.1.0"
+
+COMPILED = not (_state.__file__ or "").endswith(".py")
+"""Whether the engine runs as machine code; it plays the same either way."""
+
+_SHIPPED: dict[str, str] = {}
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Let a game that does not come with Groundlings be found by its name."""
+    _registered[game.name] = game
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games, in order."""
+    _register_guests()
+    return tuple(sorted({*_SHIPPED, *_registered}))
+
+
+def game(name: str, edition: str | Path | None = None) -> Game:
+    """The game of this name; with the card values of another edition where a file is given."""
+    known = games()
+    if name not in known:
+        listed = ", ".join(known) or "none yet"
+        message = f"there is no game {name!r}; the games are: {listed}"
+        raise GameError(message)
+    if name not in _registered:
+        register(import_module(_SHIPPED[name]).GAME)
+    found = _registered[name]
+    return found if edition is None else found.revised(Path(edition))
+
+
+def _register_guests() -> None:
+    """Games under development: modules named in GROUNDLINGS_GAMES, each exporting GAME."""
+    for module in filter(None, os.environ.get("GROUNDLINGS_GAMES", "").split(",")):
+        if module not in _guests:
+            try:
+                register(import_module(module).GAME)
+            except (ImportError, AttributeError) as error:
+                message = f"GROUNDLINGS_GAMES names {module!r}, which has no GAME: {error}"
+                raise GameError(message) from None
+            _guests.add(module)
+
+
+_guests: set[str] = set()

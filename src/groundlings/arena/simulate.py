@@ -1,0 +1,228 @@
+"""Many games in a row, in one process, from one seed."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass, field
+from math import lcm
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from groundlings import COMPILED
+from groundlings.arena.check import check, check_record
+from groundlings.arena.dice import die_for, game_seed
+from groundlings.bots import bot
+from groundlings.bots.chair import Chair
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.play import lowest
+from groundlings.kernel.playbill import written
+from groundlings.kernel.playout import playout
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from groundlings.bots import Bot
+    from groundlings.kernel.die import Die
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.state import State
+
+_CHECK_DIE = 2**31 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """What is played: which game, by which bots, how often, from which seed.
+
+    `first` is the number of the first game; `check` looks at every promise of `check.py` after
+    every choice; `records` is a folder for the records.
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    variants: dict[str, Setting] = field(default_factory=dict)
+    first: int = 1
+    check: bool = False
+    records: Path | None = None
+    edition: Path | None = None
+
+    def command(self, number: int) -> str:
+        """The command that plays this one game again."""
+        words = ["groundlings", "simulate", self.game.name, "--seats", str(len(self.bots))]
+        words += ["--bots", ",".join(self.bots), "--games", "1", "--first", str(number)]
+        words += ["--seed", str(self.seed)]
+        for name, value in self.variants.items():
+            words += ["--variant", f"{name}={written(value)}"]
+        if self.edition is not None:
+            words += ["--edition", str(self.edition)]
+        if self.check:
+            words.append("--check")
+        return shlex.join(words)
+
+
+class BrokenGame(RuntimeError):  # noqa: N818 - it names what broke
+    """A game that could not be played to its end: a fault of ours, with how to see it again."""
+
+    def __init__(self, season: Season, number: int, fault: Exception) -> None:
+        told = " ".join(str(fault).split()) or "no reason given"
+        super().__init__(
+            f"game {number} of seed {season.seed} broke ({type(fault).__name__}: {told}); "
+            f"play it again with: {season.command(number)}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of a season; values by seat are lists, a shared win counts 1/k."""
+
+    season: Season
+    decisions: int
+    seconds: float
+    mean_scores: list[float]
+    mean_winning_score: float | None
+    win_rates: list[float]
+    shortest: int
+    longest: int
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast it went; a season too short to be timed has no speed."""
+        return self.decisions / self.seconds if self.seconds > 0 else 0.0
+
+    def json(self) -> dict[str, object]:
+        """The tally ready for JSON, with the keys the design fixes."""
+        season = self.season
+        return {
+            "game": season.game.name,
+            "seats": len(season.bots),
+            "variants": season.game.settings(season.variants),
+            "bots": list(season.bots),
+            "games": season.games,
+            "first": season.first,
+            "seed": season.seed,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "decisions_per_second": self.decisions_per_second,
+            "mean_scores": self.mean_scores,
+            "mean_winning_score": self.mean_winning_score,
+            "win_rates": self.win_rates,
+            "shortest": self.shortest,
+            "longest": self.longest,
+            "compiled": COMPILED,
+        }
+
+
+def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tally:
+    """Play all games of a season; `watch` is told after each how many are done."""
+    players = [bot(name) for name in season.bots]
+    count = _Count(len(players))
+    if season.records is not None:
+        _open_folder(season.records)
+    for number in range(season.first, season.first + season.games):
+        began = perf_counter()
+        state, decisions = _play(season, number, players)
+        count.seconds += perf_counter() - began
+        count.add(decisions, season.game.scores(state), season.game.winners(state))
+        if season.records is not None:
+            name = f"{season.game.name}-{number:06}.txt"
+            record = season.game.record(state, result=True)
+            (season.records / name).write_text(record, encoding="utf-8", newline="\n")
+        if watch is not None:
+            watch(number - season.first + 1)
+    return count.tally(season)
+
+
+def _play(season: Season, number: int, players: list[Bot]) -> tuple[State[Any], int]:
+    """One game, played out, and how many decisions it took."""
+    game = season.game
+    state: State[Any] | None = None
+    try:
+        seed = game_seed(season.seed, number)
+        state = game.new(seats=len(players), seed=seed, **season.variants)
+        if season.records is None and not season.check:
+            state.hush()
+        if all(name == "random" for name in season.bots):
+            # One die for the whole table, so that a checked game is the game the engine played.
+            die = die_for(season.seed, number, "table")
+            if not season.check:
+                return state, playout(state, die)
+            dice = [die] * len(players)
+        else:
+            dice = [die_for(season.seed, number, f"seat {n}") for n in range(len(players))]
+        return state, _play_from_chairs(season, number, state, players, dice)
+    except Exception as fault:
+        if state is None and isinstance(fault, GameError):
+            raise
+        raise BrokenGame(season, number, fault) from fault
+
+
+def _play_from_chairs(
+    season: Season, number: int, state: State[Any], players: list[Bot], dice: list[Die]
+) -> int:
+    """Ask bot after bot; a choice with one option only is forced, not a decision."""
+    game = season.game
+    chairs = [Chair(game, state, seat) for seat in range(len(players))]
+    inspector = die_for(season.seed, number, "check")
+    decisions = 0
+    if season.check:
+        check(game, state, inspector.roll(_CHECK_DIE))
+    while state.asked:
+        seat = lowest(state.asked)
+        options = game.options(state, seat)
+        option = options[0]
+        if len(options) > 1:
+            decisions += 1
+            option = players[seat].choose(chairs[seat], dice[seat])
+        game.play(state, seat, option)
+        if season.check:
+            check(game, state, inspector.roll(_CHECK_DIE))
+    if season.check:
+        check_record(game, state)
+    return decisions
+
+
+def _open_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        message = f"records go into a folder, but {path} is a file or lies inside one"
+        raise GameError(message) from None
+
+
+class _Count:
+    """Sums by seat while a season runs. Wins are counted in shares, so that 1/k adds up."""
+
+    def __init__(self, seats: int) -> None:
+        self._whole = lcm(*range(1, seats + 1))
+        self._scores = [0] * seats
+        self._shares = [0] * seats
+        self._won = 0
+        self._winning = 0.0
+        self._lengths: list[int] = []
+        self.seconds = 0.0
+
+    def add(self, decisions: int, scores: list[int], winners: list[int]) -> None:
+        self._lengths.append(decisions)
+        for seat, score in enumerate(scores):
+            self._scores[seat] += score
+        for seat in winners:
+            self._shares[seat] += self._whole // len(winners)
+        if winners:
+            self._won += 1
+            self._winning += sum(scores[seat] for seat in winners) / len(winners)
+
+    def tally(self, season: Season) -> Tally:
+        games = season.games
+        return Tally(
+            season=season,
+            decisions=sum(self._lengths),
+            seconds=self.seconds,
+            mean_scores=[total / games for total in self._scores],
+            mean_winning_score=self._winning / self._won if self._won else None,
+            win_rates=[share / (games * self._whole) for share in self._shares],
+            shortest=min(self._lengths),
+            longest=max(self._lengths),
+        )

@@ -1,0 +1,42 @@
+"""Bots: players made of code. A bot sits on a chair and never sees the state behind the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from groundlings.bots.random import Random
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from groundlings.bots.chair import Chair
+    from groundlings.kernel.die import Die
+
+__all__ = ["Bot", "bot", "names"]
+
+
+class Bot(Protocol):
+    """Whoever can choose from a chair. All its chance comes from the die it is given."""
+
+    name: str
+
+    def choose(self, chair: Chair, die: Die) -> int:
+        """One of the chair's options; there are at least two when a bot is asked."""
+        ...
+
+
+_BOTS: dict[str, Callable[[], Bot]] = {"random": Random}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots, in order."""
+    return tuple(sorted(_BOTS))
+
+
+def bot(name: str) -> Bot:
+    """A fresh bot of this name."""
+    if name not in _BOTS:
+        message = f"there is no bot {name!r}; the bots are: {', '.join(names())}"
+        raise GameError(message)
+    return _BOTS[name]()

@@ -1,0 +1,40 @@
+"""The chair: all that a bot may know of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
+
+
+class Chair:
+    """What one seat sees, what it may choose, and worlds it may believe in: nothing else.
+
+    The true state stands behind a private name. Whatever a chair hands out is a copy of what the
+    seat may know, or a world dealt anew, so a bot that keeps to the chair cannot cheat.
+    """
+
+    __slots__ = ("__game", "__state", "seat")
+
+    def __init__(self, game: Game, state: State[Any], seat: int) -> None:
+        self.__game = game
+        self.__state = state
+        self.seat = seat
+
+    def view(self) -> dict[str, object]:
+        """What this seat may see now."""
+        return self.__game.view(self.__state, self.seat)
+
+    def options(self) -> list[int]:
+        """What this seat may choose now; nothing if it is not asked."""
+        return self.__game.options(self.__state, self.seat)
+
+    def text(self, option: int) -> str:
+        """An option in words: `take:blue-costume`."""
+        return self.__game.text(option)
+
+    def imagine(self, die: int) -> State[Any]:
+        """A world this seat may believe in: all it cannot know is dealt anew by this die."""
+        return self.__game.redeal(self.__state, self.seat, die)

@@ -1,0 +1,79 @@
+"""Chance: one die for each game, thrown in the open, foreseen by nobody."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final, final
+
+from mypy_extensions import i64
+
+SEEDS: Final = 2**128
+"""Seeds run from 0 up to, not including, this."""
+
+_PAGE: Final = Struct("<16I")
+_LAST: Final = 15
+_SPAN: Final = 1 << 32
+
+
+@final
+class Die:
+    """A row of fair throws that follows from a seed and from nothing else.
+
+    The seed gives a key of 128 bits; page after page of BLAKE2 under that key gives the throws.
+    Who sees every throw so far still cannot tell the next one, nor the seed (S107).
+    A page is shared by clones: copying a die copies four references.
+    """
+
+    def __init__(self, key: bytes, turned: i64, page: tuple[int, ...], used: i64) -> None:
+        self.key: Final = key
+        self.turned: i64 = turned
+        self.page: tuple[int, ...] = page
+        self.used: i64 = used
+
+    def clone(self) -> Die:
+        """Another die that will throw the same."""
+        return Die(self.key, self.turned, self.page, self.used)
+
+    def roll(self, n: i64) -> i64:
+        """Throw a number from 0 to n - 1, each as likely as the other (1 <= n < 2**31)."""
+        if n < 1 or n >= 2147483648:
+            message = f"a die of {n} sides cannot be thrown; give 1 to 2147483647"
+            raise ValueError(message)
+        product: i64 = self._word() * n
+        if product & 4294967295 < n:
+            # The rare low products are the uneven remainder of 2**32: throw those again.
+            uneven: i64 = _SPAN % n
+            while product & 4294967295 < uneven:
+                product = self._word() * n
+        return product >> 32
+
+    def _word(self) -> i64:
+        if self.used > _LAST:
+            self.page = _page(self.key, self.turned)
+            self.turned += 1
+            self.used = 0
+        word: i64 = self.page[self.used]
+        self.used += 1
+        return word
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Die)
+            and self.key == other.key
+            and self.turned == other.turned
+            and self.used == other.used
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.turned, self.used))
+
+
+def _page(key: bytes, number: int) -> tuple[int, ...]:
+    return _PAGE.unpack(blake2b(number.to_bytes(8, "little"), key=key).digest())
+
+
+def cast(seed: int) -> Die:
+    """The die of this seed, unthrown."""
+    key = blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"groundlings die").digest()
+    return Die(key, 0, (), _LAST + 1)

@@ -1,0 +1,249 @@
+"""The public face of a game: everything a table, a bot or a learner may ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from groundlings.kernel import history, record
+from groundlings.kernel.cells import vec
+from groundlings.kernel.die import cast
+from groundlings.kernel.errors import GameError, IllegalChoice
+from groundlings.kernel.notation import Notation
+from groundlings.kernel.play import options, play_unchecked, settle
+from groundlings.kernel.playbill import Playbill, Setting, Variant, written
+from groundlings.kernel.pledge import Pledge, pledged
+from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.telling import Message, Telling
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from groundlings.kernel.cards import Sheaf
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as the table sees it. A game of ours says how it is set up, seen, redealt and scored.
+
+    The five methods at the end are what a game writes; the others it inherits.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules: int,
+        seats: range,
+        variants: dict[str, Variant],
+        notation: Notation,
+        telling: Telling,
+        edition: str,
+        folder: Path,
+        book: object,
+        cells: int,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.variants = variants
+        self.notation = notation
+        self.telling = telling
+        self.edition = edition
+        self.folder = folder
+        self._book = book
+        self._cells = cells
+
+    def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State[Any]:
+        """A game set up and ready for its first choice. The seed decides all its chance."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            message = f"{self.name} takes {_span(self.seats)} players, not {seats!r}"
+            raise GameError(message)
+        settings = self.settings(variants)
+        pledge = pledged(seed)
+        g: State[Any] = State(self._book, vec[i64]([0] * self._cells), seats, cast(pledge.seed))
+        g.log = Scroll([], 0)
+        g.events = Scroll([], 0)
+        g.bill = Playbill(self.name, self.rules, self.edition, seats, settings, pledge)
+        self.set_up(g, settings)
+        settle(g)
+        return g
+
+    def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
+        """All variants in the order of their names, as chosen or else by default."""
+        for name, setting in chosen.items():
+            variant = self.variants.get(name)
+            if variant is None:
+                known = ", ".join(self.variants) or "none"
+                message = f"{self.name} knows no variant {name!r}; its variants are: {known}"
+                raise GameError(message)
+            if not any(type(setting) is type(c) and setting == c for c in variant.choices):
+                possible = " or ".join(written(choice) for choice in variant.choices)
+                message = f"{name} can be {possible}, not {setting!r}"
+                raise GameError(message)
+        return {n: chosen.get(n, self.variants[n].default) for n in sorted(self.variants)}
+
+    def options(self, state: State[Any], seat: int) -> list[int]:
+        """What this seat may choose now; nothing if it is not asked."""
+        if not self._asks(state, seat):
+            return []
+        return options(state, seat)[:]
+
+    def play(self, state: State[Any], seat: int, option: int) -> None:
+        """Make this choice. One that is not legal raises IllegalChoice and changes nothing."""
+        if not self._asks(state, seat):
+            raise IllegalChoice(self._unasked(state, seat))
+        legal = options(state, seat)
+        if isinstance(option, bool) or not isinstance(option, int) or option not in legal:
+            raise IllegalChoice(self._illegal(seat, option, legal))
+        play_unchecked(state, seat, option)
+
+    def text(self, option: int) -> str:
+        """An option in words: `take:blue-costume`."""
+        return self.notation.text(option)
+
+    def parse(self, text: str) -> int:
+        """The option that is written so."""
+        return self.notation.parse(text)
+
+    def undoable(self, state: State[Any], seat: int) -> int:
+        """How many choices this seat may take back: those after the last thing revealed."""
+        return history.undoable(state, seat)
+
+    def undo(self, state: State[Any], seat: int, steps: int = 1) -> None:
+        """Take back this seat's last choices, down to the floor and no further."""
+        history.undo(self, state, seat, steps)
+
+    def view(self, state: State[Any], seat: int | None) -> dict[str, object]:
+        """What this seat may see, ready for JSON: what is public, then its own secrets."""
+        self._check_seat(state, seat)
+        asked = [other for other in range(state.seats) if self._asks(state, other)]
+        common: dict[str, object] = {
+            "game": self.name,
+            "seats": int(state.seats),
+            "seat": seat,
+            "choices": int(state.choices),
+            "asked": asked,
+            "over": state.over,
+            "prompt": self.prompt(state, seat),
+        }
+        return {**common, **self.look(state, seat)}
+
+    def prompt(self, state: State[Any], seat: int | None) -> Message | None:
+        """What this seat is asked, as a message; None if it is not asked."""
+        if seat is None or not self._asks(state, seat):
+            return None
+        key, values = state.stack[-1].prompt(state, seat)
+        return self.telling.message(key, values)
+
+    def events(self, state: State[Any], seat: int | None, since: int = 0) -> list[Message]:
+        """What has happened so far as this seat may know it, as messages."""
+        if state.events is None:
+            return []
+        return self.telling.heard(state.events, seat, since)
+
+    def redeal(self, state: State[Any], seat: int, die: int) -> State[Any]:
+        """A world this seat may believe in: all it cannot know is dealt anew, all else is kept.
+
+        It keeps neither seed nor log, and its dice will fall differently.
+        """
+        self._check_seat(state, seat)
+        g = state.clone()
+        g.hush()
+        g.bill = None
+        g.die = cast(pledged(die).seed)
+        g.offers = None
+        floor = g.floor
+        self.deal_anew(g, seat)
+        self._reseal(g, seat)
+        g.floor = floor
+        return g
+
+    def record(self, state: State[Any], *, result: bool = False) -> str:
+        """The whole game as text, complete and private; with its result where that is wanted."""
+        return record.write(self, state, result=result)
+
+    def replay(self, text: str) -> State[Any]:
+        """The state a record leads to; a bad line raises GameError with its number."""
+        return record.read(self, text)
+
+    def winners(self, state: State[Any]) -> list[int]:
+        """The seats with the best score; several share the win."""
+        scores = self.scores(state)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def _asks(self, g: State[Any], seat: int) -> bool:
+        return _is_seat(g, seat) and g.asked & (i64(1) << seat) != 0
+
+    def _check_seat(self, g: State[Any], seat: int | None) -> None:
+        if seat is not None and not _is_seat(g, seat):
+            raise GameError(_no_seat(g, seat))
+
+    def _reseal(self, g: State[Any], seat: int) -> None:
+        """What the others have answered under a seal could be anything they could answer."""
+        answers = list(g.answers)
+        for other, answer in enumerate(answers):
+            if other != seat and answer != NOBODY:
+                possible = g.stack[-1].options(g, other)
+                answers[other] = possible[g.die.roll(len(possible))]
+        g.answers = tuple(answers)
+
+    def _unasked(self, g: State[Any], seat: int) -> str:
+        if g.over:
+            return "the game is over: nothing is left to choose"
+        if not _is_seat(g, seat):
+            return _no_seat(g, seat)
+        waiting = [str(other) for other in range(g.seats) if self._asks(g, other)]
+        if g.answers and g.answers[seat] != NOBODY:
+            return (
+                f"seat {seat} has already answered; it may take the answer back "
+                f"until seat {' and '.join(waiting)} has answered too"
+            )
+        return f"seat {seat} is not asked; seat {' and '.join(waiting)} must choose first"
+
+    def _illegal(self, seat: int, option: object, legal: list[int]) -> str:
+        shown = repr(option)
+        if isinstance(option, int) and 0 <= option < len(self.notation):
+            shown = self.notation.texts[option]
+        return f"seat {seat} cannot choose {shown} now; legal: {self.notation.listed(legal)}"
+
+    # What each game writes
+
+    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+        """Lay out the table: fill the cells, which are all 0, and push the first steps."""
+        raise NotImplementedError
+
+    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+        """The game's part of a view: start from nothing, add what is public, then what is mine."""
+        raise NotImplementedError
+
+    def deal_anew(self, g: State[Any], seat: int) -> None:
+        """Deal again whatever this seat cannot know; `g` is a clone with a die of its own."""
+        raise NotImplementedError
+
+    def scores(self, state: State[Any]) -> list[int]:
+        """The points by seat, as they stand."""
+        raise NotImplementedError
+
+    def cards(self, language: str) -> list[Sheaf]:
+        """The edition's cards and board values for reading, with their origin."""
+        raise NotImplementedError
+
+    def revised(self, path: Path) -> Game:
+        """This game with the values of another edition; every problem at once in EditionError."""
+        raise NotImplementedError
+
+
+def _is_seat(g: State[Any], seat: object) -> bool:
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.seats
+
+
+def _no_seat(g: State[Any], seat: object) -> str:
+    return f"there is no seat {seat!r}; the seats are 0 to {g.seats - 1}"
+
+
+def _span(seats: range) -> str:
+    first, last = seats[0], seats[-1]
+    return str(first) if first == last else f"{first} to {last}"

@@ -1,0 +1,96 @@
+"""How a choice is carried out: the whole turn machinery."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.errors import BrokenRule
+from groundlings.kernel.state import NOBODY, State
+
+PATIENCE: Final = 100_000
+"""Steps in a row that nobody was asked about, before we say that a rule runs in circles."""
+
+
+def settle(g: State[Any]) -> None:
+    """Do what needs no asking, until a seat must choose or the game is over.
+
+    What can be done in only one way is done, except where the asking is public.
+    """
+    g.offers = None
+    turns: i64 = 0
+    while g.stack:
+        step = g.stack[-1]
+        depth = len(g.stack)
+        asked = step.ask(g)
+        if asked == 0:
+            if len(g.stack) == depth and g.stack[-1] is step:
+                message = f"{step!r} neither asks anybody nor changes the stack"
+                raise BrokenRule(message)
+        elif asked & (asked - 1) == 0 and not step.asks_anyway():
+            seat = lowest(asked)
+            offers = step.options(g, seat)
+            if len(offers) == 1:
+                step.take(g, seat, offers[0])
+            elif offers:
+                g.asked = asked
+                g.offers = offers
+                return
+            else:
+                message = f"{step!r} asks seat {seat} but offers nothing"
+                raise BrokenRule(message)
+        else:
+            g.asked = asked
+            return
+        turns += 1
+        if turns > PATIENCE:
+            message = f"{step!r} goes on without ever asking anybody"
+            raise BrokenRule(message)
+    g.asked = 0
+
+
+def lowest(mask: i64) -> i64:
+    """The first seat of a mask."""
+    seat: i64 = 0
+    while mask & 1 == 0:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+def options(g: State[Any], seat: i64) -> list[int]:
+    """What a seat that is asked may choose. The list is the state's own: do not change it."""
+    if g.asked == (i64(1) << seat):
+        offers = g.offers
+        if offers is None:
+            offers = g.stack[-1].options(g, seat)
+            g.offers = offers
+        return offers
+    return g.stack[-1].options(g, seat)
+
+
+def play_unchecked(g: State[Any], seat: i64, option: i64) -> None:
+    """Carry out a choice that is known to be legal; for searches and replays."""
+    step = g.stack[-1]
+    _raise_floor(g, seat)
+    g.choices += 1
+    g.last = seat
+    log = g.log
+    if log is not None:
+        log.write((seat, option))
+    g.asked = 0
+    step.take(g, seat, option)
+    settle(g)
+
+
+def _raise_floor(g: State[Any], seat: i64) -> None:
+    """A choice by another seat cannot be undone across; answers under one seal can (S106, S108)."""
+    sealed: i64 = 0
+    for answer in g.answers:
+        if answer != NOBODY:
+            sealed += 1
+    if sealed > 0 or (g.last != seat and g.last != NOBODY):
+        before = g.choices - sealed
+        if before > g.floor:
+            g.floor = before

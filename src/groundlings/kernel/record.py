@@ -1,0 +1,214 @@
+"""The record of a game: what it takes to play it again, as text.
+
+    groundlings 1
+    game shakespeare rules 1 edition 3f2a... seats 4 backstage=true strategic_rest=false
+    seed 0000000000000000000000000000002a
+    salt 91b0...
+    commit 5d2e...
+    1 wager:3
+    0 wager:2
+    1 undo 1
+
+Where seats gave nonces, `secret` and `nonce SEAT` lines follow the commitment, and the seed
+follows from them. A closing `result` line with the scores may stand at the end of a finished game.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.playbill import Setting, written
+from groundlings.kernel.pledge import Pledge
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
+
+MAGIC = "groundlings 1"
+
+_TITLE = re.compile(
+    r"game (?P<game>[a-z][a-z0-9_-]*) rules (?P<rules>[0-9]{1,9}) edition (?P<edition>[0-9a-f]+)"
+    r" seats (?P<seats>[0-9]{1,3})(?P<variants>( [a-z0-9_]+=[^ =]+)*)"
+)
+_ROW = re.compile(r"(?P<seat>[0-9]{1,3}) (undo (?P<undo>[0-9]{1,9})|(?P<choice>[^ ]+))")
+_NONCE = re.compile(r"nonce (?P<seat>[0-9]{1,3}) (?P<nonce>([0-9a-f]{2}){1,255})")
+_RESULT = re.compile(r"result(?P<scores>( -?[0-9]{1,9})+)")
+
+
+class RecordError(GameError):
+    """A record that cannot be read; the message gives the line and what was expected there."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"line {line}: {what}")
+        self.line = line
+
+
+class FalseRecord(RecordError):  # noqa: N818 - it names what the record is
+    """A record that reads well but is not true: its choices, dice or result contradict it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The second line: which game, by which rules and edition, for how many, how."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    variants: dict[str, str]
+
+
+def write(game: Game, g: State[Any], *, result: bool) -> str:
+    """Everything needed to play this game again, choice for choice."""
+    if g.log is None or g.bill is None:
+        message = "this state was imagined or keeps no log, so it has no record"
+        raise GameError(message)
+    bill, pledge = g.bill, g.bill.pledge
+    settings = "".join(f" {name}={written(value)}" for name, value in bill.variants.items())
+    lines = [
+        MAGIC,
+        f"game {bill.game} rules {bill.rules} edition {bill.edition} seats {bill.seats}{settings}",
+        f"seed {pledge.seed:032x}",
+        f"salt {pledge.salt.hex()}",
+        f"commit {pledge.commitment}",
+    ]
+    nonces = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(pledge.nonces) if nonce]
+    if nonces:
+        lines += [f"secret {pledge.secret:032x}", *nonces]
+    for seat, option in g.log.read():
+        lines.append(f"{seat} undo {-option}" if option < 0 else f"{seat} {game.text(option)}")
+    if result and g.over:
+        lines.append("result " + " ".join(str(score) for score in game.scores(g)))
+    return "\n".join(lines) + "\n"
+
+
+def title(text: str) -> Title:
+    """What a record says it is a record of."""
+    lines = text.split("\n")
+    if lines[0].rstrip("\r") != MAGIC:
+        raise RecordError(1, f"this is no record of a game; expected {MAGIC!r}")
+    found = _TITLE.fullmatch(_line(lines, 2))
+    if not found:
+        raise RecordError(2, "expected 'game NAME rules N edition HEX seats N variant=value ...'")
+    pairs = [pair.split("=") for pair in found["variants"].split()]
+    return Title(
+        found["game"], int(found["rules"]), found["edition"], int(found["seats"]), dict(pairs)
+    )
+
+
+def read(game: Game, text: str) -> State[Any]:
+    """Play the record again. Anything that does not hold is an error with its line."""
+    heading = title(text)
+    settings = _settings(game, heading)
+    lines = text.split("\n")
+    while len(lines) > 1 and not lines[-1].strip():
+        lines.pop()
+    pledge, first = _pledge(lines, heading.seats)
+    try:
+        g = game.new(seats=heading.seats, seed=pledge, **settings)
+    except GameError as error:
+        raise RecordError(2, str(error)) from None
+    for number in range(first, len(lines) + 1):
+        line = _line(lines, number)
+        if line.startswith("result"):
+            _check_result(game, g, lines, number)
+        else:
+            _play(game, g, line, number)
+    return g
+
+
+def _line(lines: list[str], number: int) -> str:
+    return lines[number - 1].rstrip("\r") if number <= len(lines) else ""
+
+
+def _settings(game: Game, heading: Title) -> dict[str, Setting]:
+    if heading.game != game.name:
+        raise RecordError(2, f"this is a game of {heading.game}; expected {game.name}")
+    if heading.rules != game.rules:
+        what = f"played by rules {heading.rules} of {game.name}; expected rules {game.rules}"
+        raise FalseRecord(2, what)
+    if heading.edition != game.edition:
+        what = f"played with edition {heading.edition}; expected {game.edition}, the one given here"
+        raise FalseRecord(2, what)
+    settings: dict[str, Setting] = {}
+    for name, value in heading.variants.items():
+        variant = game.variants.get(name)
+        if variant is None:
+            known = ", ".join(game.variants) or "none"
+            raise RecordError(2, f"{game.name} knows no variant {name!r}; expected one of: {known}")
+        try:
+            settings[name] = variant.parse(value)
+        except KeyError:
+            possible = " or ".join(written(choice) for choice in variant.choices)
+            raise RecordError(2, f"{name} is {value!r}; expected {possible}") from None
+    return settings
+
+
+def _pledge(lines: list[str], seats: int) -> tuple[Pledge, int]:
+    """The dice of the game, proven; and the number of the first line after them."""
+    seed = int(_word(lines, 3, "seed", 32), 16)
+    salt = bytes.fromhex(_word(lines, 4, "salt", 32))
+    commit = _word(lines, 5, "commit", 64)
+    number = 6
+    secret = seed
+    nonces: list[bytes | None] = [None] * seats
+    if _line(lines, number).startswith("secret"):
+        secret = int(_word(lines, number, "secret", 32), 16)
+        number += 1
+        while _line(lines, number).startswith("nonce"):
+            found = _NONCE.fullmatch(_line(lines, number))
+            if not found or int(found["seat"]) >= seats:
+                raise RecordError(number, f"expected 'nonce SEAT HEX', a seat below {seats}")
+            nonces[int(found["seat"])] = bytes.fromhex(found["nonce"])
+            number += 1
+    pledge = Pledge(secret, salt, tuple(nonces))
+    if pledge.commitment != commit:
+        what = f"the commitment does not fit secret and salt; expected {pledge.commitment}"
+        raise FalseRecord(5, what)
+    if pledge.seed != seed:
+        what = f"the seed does not follow from secret and nonces; expected {pledge.seed:032x}"
+        raise FalseRecord(3, what)
+    return pledge, number
+
+
+def _word(lines: list[str], number: int, key: str, digits: int) -> str:
+    found = re.fullmatch(f"{key} ([0-9a-f]{{{digits}}})", _line(lines, number))
+    if not found:
+        raise RecordError(number, f"expected '{key}' and {digits} hexadecimal digits")
+    return found[1]
+
+
+def _play(game: Game, g: State[Any], line: str, number: int) -> None:
+    row = _ROW.fullmatch(line)
+    if not row:
+        shown = line if len(line) <= 40 else line[:40] + "..."  # noqa: PLR2004 - one screen line
+        raise RecordError(number, f"{shown!r} is no row; expected 'SEAT CHOICE' or 'SEAT undo N'")
+    seat = int(row["seat"])
+    try:
+        option = -1 if row["undo"] else game.parse(row["choice"])
+    except GameError as error:
+        raise RecordError(number, str(error)) from None
+    try:
+        if row["undo"]:
+            game.undo(g, seat, int(row["undo"]))
+        else:
+            game.play(g, seat, option)
+    except GameError as error:
+        raise FalseRecord(number, str(error)) from None
+
+
+def _check_result(game: Game, g: State[Any], lines: list[str], number: int) -> None:
+    found = _RESULT.fullmatch(_line(lines, number))
+    if not found:
+        raise RecordError(number, "expected 'result' and the scores by seat")
+    if number != len(lines):
+        raise RecordError(number + 1, "expected the end of the record after its result")
+    scores = [int(score) for score in found["scores"].split()]
+    if not g.over:
+        raise FalseRecord(number, "the game is not over; expected another choice")
+    if scores != game.scores(g):
+        right = " ".join(str(score) for score in game.scores(g))
+        raise FalseRecord(number, f"the scores do not follow from the choices; expected {right}")

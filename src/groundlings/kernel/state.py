@@ -1,0 +1,179 @@
+"""The state of a game: its numbers, its pending steps, its die and its log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.cells import vec
+from groundlings.kernel.die import Die
+from groundlings.kernel.scroll import Scroll
+
+if TYPE_CHECKING:
+    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.step import Step
+
+Book = TypeVar("Book")
+
+NOBODY: Final = -1
+"""Stands for "no seat", "no card", "no answer" wherever a number is wanted."""
+
+
+@final
+class State(Generic[Book]):
+    """Everything that is so at one moment of one game.
+
+    `cells` holds the game's numbers at the places its schema names; `book` the edition's tables,
+    which never change; `stack` the steps that are still to be done, the next one last.
+    """
+
+    def __init__(self, book: Book, cells: vec[i64], seats: i64, die: Die) -> None:
+        self.book: Final = book
+        self.cells: vec[i64] = cells
+        self.seats: Final = seats
+        self.die: Die = die
+        self.stack: list[Step[Any]] = []
+        self.asked: i64 = 0
+        self.offers: list[int] | None = None
+        self.answers: tuple[int, ...] = ()
+        self.choices: i64 = 0
+        self.floor: i64 = 0
+        self.last: i64 = NOBODY
+        self.log: Scroll | None = None
+        self.events: Scroll | None = None
+        self.bill: Playbill | None = None
+
+    @property
+    def over(self) -> bool:
+        """True when nothing is left to be done."""
+        return not self.stack
+
+    def clone(self) -> State[Book]:
+        """The same moment once more; what happens to one no longer touches the other."""
+        twin = State(self.book, self.cells, self.seats, self.die)
+        twin.become(self)
+        twin.cells = self.cells[:]
+        twin.die = self.die.clone()
+        twin.stack = self.stack[:]
+        log = self.log
+        if log is not None:
+            twin.log = log.clone()
+        events = self.events
+        if events is not None:
+            twin.events = events.clone()
+        return twin
+
+    def become(self, other: State[Book]) -> None:
+        """Be at that moment instead, as an undo wants it."""
+        self.cells = other.cells
+        self.die = other.die
+        self.stack = other.stack
+        self.asked = other.asked
+        self.offers = other.offers
+        self.answers = other.answers
+        self.choices = other.choices
+        self.floor = other.floor
+        self.last = other.last
+        self.log = other.log
+        self.events = other.events
+        self.bill = other.bill
+
+    def hush(self) -> None:
+        """Tell no more and write no more log: what a search wants. Such a state has no record."""
+        self.log = None
+        self.events = None
+
+    # The stack
+
+    def push(self, step: Step[Any]) -> None:
+        """Let this step be done next; those below wait."""
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        """The step on top is done."""
+        self.stack.pop()
+
+    def replace(self, step: Step[Any]) -> None:
+        """The step on top goes on as this one."""
+        self.stack[-1] = step
+
+    # Chance and the undo floor
+
+    def roll(self, n: i64) -> i64:
+        """Throw 0 to n - 1. What was thrown cannot be taken back."""
+        self.floor = self.choices
+        return self.die.roll(n)
+
+    def reveal(self) -> None:
+        """Something hidden has been seen: no choice made so far can be taken back."""
+        self.floor = self.choices
+
+    def draw(self, first: i64, kinds: i64) -> i64:
+        """Draw blindly from a bag of counts at `first`; the kind drawn, NOBODY from an empty bag.
+
+        Each piece in the bag is as likely as the other; the one drawn leaves it.
+        """
+        left: i64 = 0
+        kind: i64 = 0
+        while kind < kinds:
+            left += self.cells[first + kind]
+            kind += 1
+        if left == 0:
+            return NOBODY
+        thrown = self.roll(left)
+        kind = 0
+        while thrown >= self.cells[first + kind]:
+            thrown -= self.cells[first + kind]
+            kind += 1
+        self.cells[first + kind] -= 1
+        return kind
+
+    def shuffle(self, first: i64, length: i64) -> None:
+        """Shuffle the cards in `length` cells from `first` on; every order is as likely."""
+        top = length - 1
+        while top > 0:
+            other = self.roll(top + 1)
+            card = self.cells[first + top]
+            self.cells[first + top] = self.cells[first + other]
+            self.cells[first + other] = card
+            top -= 1
+
+    # Telling
+
+    def emit(
+        self, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY, d: i64 = NOBODY
+    ) -> None:
+        """Tell everybody what has happened."""
+        events = self.events
+        if events is not None:
+            events.write((self.choices, NOBODY, kind, a, b, c, d))
+
+    def whisper(
+        self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY, d: i64 = NOBODY
+    ) -> None:
+        """Tell one seat, and nobody else, what has happened."""
+        events = self.events
+        if events is not None:
+            events.write((self.choices, seat, kind, a, b, c, d))
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when the rest of the game would be the same, choice for choice."""
+        return (
+            isinstance(other, State)
+            and self.choices == other.choices
+            and self.asked == other.asked
+            and self.floor == other.floor
+            and self.last == other.last
+            and self.answers == other.answers
+            and self.stack == other.stack
+            and self.die == other.die
+            and self.seats == other.seats
+            and self.numbers() == other.numbers()
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def numbers(self) -> list[int]:
+        """The cells as a plain list, for looking at."""
+        return [number for number in self.cells]  # noqa: C416 - a vec knows no list() of its own

@@ -1,0 +1,109 @@
+"""Steps: the pending work of a game, as data.
+
+A step says whom it asks, what they may choose, and what happens then. It holds ints only, it is
+replaced and never changed, and it keeps no reference into the state: clones share it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from groundlings.kernel.state import NOBODY, Book, State
+
+SEALED_LIMIT: Final = 62
+"""A mask of seats fits one 64-bit number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[Book]):
+    """One piece of pending work."""
+
+    def ask(self, g: State[Book]) -> i64:
+        """The mask of the seats that must choose now; 0 = work done, look at the stack again.
+
+        Whom we ask follows from public facts only.
+        """
+        raise NotImplementedError
+
+    def options(self, g: State[Book], seat: i64) -> list[int]:
+        """What this seat may choose; it may follow from what only this seat knows."""
+        raise NotImplementedError
+
+    def take(self, g: State[Book], seat: i64, option: i64) -> None:
+        """The consequence of a choice: change the numbers, then pop, push or replace."""
+        raise NotImplementedError
+
+    def asks_anyway(self) -> bool:
+        """Whether a single option is asked for all the same, because the asking is public.
+
+        Must be so wherever `options` follows from something hidden: else the missing pause tells.
+        """
+        return False
+
+    def prompt(self, g: State[Book], seat: i64) -> tuple[str, dict[str, int]]:
+        """What the seat is asked: a key of the game's words, and the numbers they need."""
+        return type(self).__name__.lower(), {}
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            type(self) is type(other) and isinstance(other, Step) and inside(self) == inside(other)
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, tuple(inside(self).values())))
+
+    def __repr__(self) -> str:
+        named = ", ".join(f"{name}={value}" for name, value in inside(self).items())
+        return f"{type(self).__name__}({named})"
+
+
+def inside(step: object) -> dict[str, int]:
+    """The numbers a step holds, by name; for equality, messages and the curious."""
+    names = [name for name in getattr(type(step), "__mypyc_attrs__", ()) if name != "__dict__"]
+    found = {name: getattr(step, name) for name in names}
+    found.update(getattr(step, "__dict__", {}))
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Step[Book]):
+    """A choice several seats make at once, unseen: the wager, the rest, a response window.
+
+    The state keeps the answers; when the last one is in they are revealed together. Until then a
+    seat may take its own answer back, and a view shows that it has chosen, never what (S108).
+    """
+
+    def seats(self, g: State[Book]) -> i64:
+        """The mask of all seats that take part; it stays the same until the reveal."""
+        raise NotImplementedError
+
+    def reveal(self, g: State[Book], answers: tuple[int, ...]) -> None:
+        """All answers, by seat, NOBODY for a seat not asked: pop, and carry them out."""
+        raise NotImplementedError
+
+    def ask(self, g: State[Book]) -> i64:
+        """Those who have not answered yet."""
+        mask = self.seats(g)
+        for seat, answer in enumerate(g.answers):
+            if answer != NOBODY:
+                mask &= ~(i64(1) << seat)
+        return mask
+
+    def asks_anyway(self) -> bool:
+        """Sealed askings are public: everybody sees who is still thinking."""
+        return True
+
+    def take(self, g: State[Book], seat: i64, option: i64) -> None:
+        """Keep the answer; with the last one, reveal them all."""
+        kept = list(g.answers) if g.answers else [NOBODY] * g.seats
+        kept[seat] = option
+        g.answers = tuple(kept)
+        if self.ask(g) == 0:
+            answers = g.answers
+            g.answers = ()
+            if self.seats(g) & (self.seats(g) - 1) != 0:
+                # One seat alone reveals nothing to anybody: it may still think again.
+                g.reveal()
+            self.reveal(g, answers)

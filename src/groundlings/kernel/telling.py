@@ -1,0 +1,66 @@
+"""Telling: how the numbers of events and prompts become messages that words can be put to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from groundlings.kernel.scroll import Scroll
+
+SEAT: Final = "seat"
+"""A field that holds a seat: words give the player's name."""
+NUMBER: Final = "number"
+"""A field that holds a plain number."""
+
+Message = dict[str, object]
+"""A key of the game's words and its values: `{"key": "took", "who": {"seat": 1}, "n": 3}`."""
+
+_TO = 1
+_KIND = 2
+_FIRST = 3
+
+
+class Telling:
+    """The kinds of events of a game, and what each field of a message stands for.
+
+    A field means the same in every event and prompt: a seat, a number, or one of a row of nouns.
+    """
+
+    def __init__(
+        self, fields: Mapping[str, str | Sequence[str]], kinds: Mapping[str, Sequence[str]]
+    ) -> None:
+        self.fields = dict(fields)
+        self.kinds = {kind: tuple(names) for kind, names in kinds.items()}
+        self._kinds = tuple(self.kinds)
+
+    def number(self, kind: str) -> int:
+        """The number a game emits for this kind of event."""
+        return self._kinds.index(kind)
+
+    def message(self, key: str, values: Mapping[str, int]) -> Message:
+        """A message ready for words and for JSON: no number without its meaning."""
+        told: Message = {"key": key}
+        for name, value in values.items():
+            meaning = self.fields[name]
+            if meaning == NUMBER:
+                told[name] = value
+            elif meaning == SEAT:
+                told[name] = {"seat": value}
+            else:
+                told[name] = {"noun": meaning[value]}
+        return told
+
+    def heard(self, events: Scroll, seat: int | None, since: int) -> list[Message]:
+        """The events this seat may know of, told from number `since` on; None = a spectator.
+
+        Each carries the number of the choice it followed from.
+        """
+        told = []
+        for row in events.read(since):
+            if row[_TO] < 0 or row[_TO] == seat:
+                kind = self._kinds[row[_KIND]]
+                values = dict(zip(self.kinds[kind], row[_FIRST:], strict=False))
+                told.append({"choice": row[0], **self.message(kind, values)})
+        return told

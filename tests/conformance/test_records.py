@@ -1,0 +1,60 @@
+"""The log of choices is the game; everything else is computed again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+
+from conformance.ways import depths, middle, seeds, walk
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from conformance.ways import Way
+    from groundlings.kernel.state import State
+
+
+@given(seed=seeds, choices=depths)
+def test_a_record_leads_to_the_equal_state(way: Way, seed: int, choices: int) -> None:
+    """Written and read, the state is the same, and so is everything told on the way."""
+    g = middle(way, seed, choices)
+    text = way.game.record(g, result=True)
+    again = way.game.replay(text)
+    assert again == g
+    assert way.game.record(again, result=True) == text
+    for seat in [*range(way.seats), None]:
+        assert way.game.events(again, seat) == way.game.events(g, seat)
+
+
+def test_undo_reaches_the_floor_and_no_further(way: Way) -> None:
+    """Each state since the floor can be had back exactly; the floor itself holds."""
+    trail: list[State[Any]] = []
+    taken_back = 0
+    for g in walk(way, seed=5):
+        trail = trail[: g.choices]
+        trail.append(g.clone())
+        for seat in range(way.seats):
+            free = way.game.undoable(g, seat)
+            with pytest.raises(GameError, match="take back"):
+                way.game.undo(g.clone(), seat, free + 1)
+            if free and g.last == seat and not g.answers:
+                for steps in range(1, free + 1):
+                    back = g.clone()
+                    way.game.undo(back, seat, steps)
+                    assert back == trail[g.choices - steps]
+                    assert way.game.replay(way.game.record(back)) == back
+                    taken_back += 1
+    assert taken_back > 0
+
+
+def test_an_undone_game_can_be_played_on(way: Way) -> None:
+    """After an undo the same choice leads to the same state again."""
+    for g in walk(way, seed=8):
+        seat = g.last
+        if seat >= 0 and way.game.undoable(g, seat):
+            row = way.game.record(g).splitlines()[-1].split()
+            back = g.clone()
+            way.game.undo(back, seat)
+            way.game.play(back, seat, way.game.parse(row[1]))
+            assert back == g

@@ -1,0 +1,123 @@
+"""Nothing leaks: a seat's view says no more than the seat may know, and no less."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+
+from conformance.chance import chi_square_is_plausible
+from conformance.ways import Way, depths, middle, proof, seeds, walk
+from groundlings.kernel.die import cast
+from groundlings.kernel.play import lowest
+from groundlings.kernel.playout import playout
+from groundlings.kernel.state import NOBODY
+
+if TYPE_CHECKING:
+    from groundlings.kernel.state import State
+
+
+def assert_indistinguishable(way: Way, g: State[Any], seat: int, die: int) -> None:
+    """What the seat sees, may do and is asked is the same in the world dealt anew."""
+    world = way.game.redeal(g, seat, die)
+    assert way.game.view(world, seat) == way.game.view(g, seat)
+    assert way.game.options(world, seat) == way.game.options(g, seat)
+    assert way.game.scores(world) is not None
+    assert world.asked == g.asked
+    if not g.over:
+        assert world.stack[-1].ask(world.clone()) == g.asked
+        if not g.stack[-1].asks_anyway():
+            assert len(way.game.options(world, lowest(g.asked))) > 1
+
+
+@pytest.mark.parametrize("seed", [21, 22, 23])
+def test_every_state_of_a_game_keeps_its_secrets(way: Way, seed: int) -> None:
+    """For each seat, at each state from the set-up to the end."""
+    for g in walk(way, seed):
+        for seat in range(way.seats):
+            assert_indistinguishable(way, g, seat, die=int(g.choices))
+
+
+@given(seed=seeds, choices=depths, die=seeds)
+def test_any_state_keeps_its_secrets(way: Way, seed: int, choices: int, die: int) -> None:
+    """The same for states nobody has thought of."""
+    g = middle(way, seed, choices)
+    for seat in range(way.seats):
+        assert_indistinguishable(way, g, seat, die)
+
+
+@settings(max_examples=20)
+@given(seed=seeds, choices=depths, die=seeds)
+def test_an_imagined_world_can_be_played_to_its_end(
+    way: Way, seed: int, choices: int, die: int
+) -> None:
+    """Imagined worlds are possible ones."""
+    g = middle(way, seed, choices)
+    world = way.game.redeal(g, 0, die)
+    playout(world, cast(die))
+    assert world.over
+    assert way.game.winners(world)
+
+
+def test_views_are_ready_for_json_and_know_no_seed(way: Way) -> None:
+    """A view survives the wire, and nothing in it speaks of the dice to come."""
+    seed = 0x5EEDFACE5EEDFACE5EEDFACE5EEDFACE
+    for g in walk(way, seed=seed):
+        for seat in [*range(way.seats), None]:
+            view = way.game.view(g, seat)
+            text = json.dumps(view)
+            assert json.loads(text) == view
+            assert str(seed) not in text
+            assert f"{seed:x}" not in text
+
+
+def test_a_spectator_hears_what_all_hear(way: Way) -> None:
+    """Public events reach everybody, in the same order; a whisper reaches one seat."""
+    *_, g = walk(way, seed=3)
+    public = way.game.events(g, None)
+    assert public
+    for seat in range(way.seats):
+        heard = way.game.events(g, seat)
+        rest = iter(heard)
+        assert all(any(event == other for other in rest) for event in public)
+
+
+def test_a_redeal_really_redeals(way: Way) -> None:
+    """Over many dice every arrangement the seat's knowledge allows occurs, evenly."""
+    case = proof(way.game.name)
+    small = Way(case.small, way.seats, way.variants)
+    tried = 0
+    for seed in range(40):
+        for g in walk(small, seed):
+            for seat in range(way.seats):
+                possible = case.arrangements(g, seat)
+                assert case.hidden(g, seat) in possible
+                if not 1 < len(possible) <= 24 or tried > 24:  # noqa: PLR2004 - small enough to count
+                    continue
+                tried += 1
+                counts = dict.fromkeys(possible, 0)
+                for die in range(40 * len(possible)):
+                    counts[case.hidden(small.game.redeal(g, seat, die), seat)] += 1
+                assert chi_square_is_plausible(list(counts.values())), (seed, g.choices, seat)
+    hides = any(len(case.arrangements(way.new(1), seat)) > 1 for seat in range(way.seats))
+    assert tried > 0 or not hides
+
+
+def test_sealed_answers_of_others_are_imagined_anew(way: Way) -> None:
+    """While a seat's answer is sealed the others can believe in each of its options."""
+    found = 0
+    for g in walk(way, seed=2):
+        for other, answer in enumerate(g.answers):
+            if answer == NOBODY:
+                continue
+            seat = (other + 1) % way.seats
+            options = set(g.stack[-1].options(g, other))
+            worlds = [way.game.redeal(g, seat, die) for die in range(40 * len(options))]
+            imagined = {world.answers[other] for world in worlds}
+            assert imagined >= options
+            assert {w.answers[other] for w in (way.game.redeal(g, other, 1), g)} == {answer}
+            found += 1
+        if found > 6:  # noqa: PLR2004 - enough of the same
+            return

@@ -1,0 +1,100 @@
+"""The games under proof, the ways each can be played, and how to get into the middle of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import pit
+from hypothesis import strategies as st
+
+import groundlings
+from groundlings.kernel.die import cast
+from groundlings.kernel.play import lowest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.state import State
+
+groundlings.register(pit.GAME)
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What a game's own tests tell the suite: `tests/GAME/proof.py` holds one as PROOF.
+
+    `hidden(g, seat)` is the arrangement of all that the seat cannot know, as something that can
+    be counted; `arrangements(g, seat)` all those its knowledge allows, each as likely as the
+    other. `small` is the game at an edition with so few hidden pieces that they can be listed.
+    """
+
+    small: Game
+    hidden: Callable[[State[Any], int], object]
+    arrangements: Callable[[State[Any], int], set[object]]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way to play: a game, so many seats, these variants."""
+
+    game: Game
+    seats: int
+    variants: dict[str, Setting] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        settings = "".join(f"-{name}={value}" for name, value in self.variants.items())
+        return f"{self.game.name}-{self.seats}{settings}"
+
+    def new(self, seed: int) -> State[Any]:
+        """A game of this kind, set up."""
+        return self.game.new(seats=self.seats, seed=seed, **self.variants)
+
+
+def proof(name: str) -> Proof:
+    """The proof of a game."""
+    found: Proof = import_module(f"{name}.proof").PROOF
+    return found
+
+
+def ways() -> list[Way]:
+    """Every game at every number of seats: plain, and with each other setting of one variant."""
+    found = []
+    for name in groundlings.games():
+        game = groundlings.game(name)
+        for seats in game.seats:
+            found.append(Way(game, seats))
+            found += [
+                Way(game, seats, {key: choice})
+                for key, variant in game.variants.items()
+                for choice in variant.choices
+                if choice != variant.default
+            ]
+    return found
+
+
+def walk(way: Way, seed: int) -> Iterator[State[Any]]:
+    """A random game, state by state, from the set-up to the end; it is the same state, moving."""
+    g = way.new(seed)
+    whim = cast(seed + 1)
+    yield g
+    while not g.over:
+        seat = lowest(g.asked)
+        options = way.game.options(g, seat)
+        way.game.play(g, seat, options[whim.roll(len(options))])
+        yield g
+
+
+def middle(way: Way, seed: int, choices: int) -> State[Any]:
+    """A random game after so many choices, or at its end if that comes first."""
+    for g in walk(way, seed):
+        if g.choices >= choices:
+            break
+    return g
+
+
+seeds = st.integers(min_value=0, max_value=2**32)
+depths = st.integers(min_value=0, max_value=120)

@@ -1,0 +1,47 @@
+"""The front page of the repository, for those who type `make`."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGETS = {"install", "play", "test", "check", "cover", "bench", "soak", "docs", "clean"}
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    # A make above us must not lend its flags to ours.
+    env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+def make(*arguments: str) -> subprocess.CompletedProcess[str]:
+    path = shutil.which("make")
+    assert path
+    return run(path, *arguments)
+
+
+def test_make_alone_lists_the_targets_with_a_line_each() -> None:
+    result = make()
+    assert result.returncode == 0
+    listed = dict(line.split(None, 2)[1:] for line in result.stdout.splitlines())
+    assert set(listed) >= TARGETS
+
+
+def test_every_listed_target_exists() -> None:
+    for line in make().stdout.splitlines():
+        result = make("--dry-run", line.split()[1])
+        assert result.returncode == 0, result.stderr
+
+
+def test_no_python_gets_one_sentence() -> None:
+    result = run("scripts/needs", "no-such-python", "venv")
+    assert result.returncode == 1
+    [sentence] = result.stderr.splitlines()
+    assert "Python 3.11 or newer" in sentence
+
+
+def test_an_unknown_need_is_named() -> None:
+    result = run("scripts/needs", "python3", "elephants")
+    assert result.returncode == 2
+    assert "elephants" in result.stderr

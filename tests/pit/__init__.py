@@ -1,0 +1,95 @@
+"""The Pit: a small game that has every hard thing at once. It proves the kernel; nobody ships it.
+
+Two to four groundlings bid in secret for wares out of a bag, stow them in two baskets, and play
+tricks on each other out of hidden hands: peep into a hand, shove somebody for a penny, catch the
+shove, cheer the catch away.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from groundlings.kernel.edition import fingerprint
+from groundlings.kernel.game import Game
+from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.sheet import Sheet
+from pit import edition, view
+from pit.fair import Fair
+from pit.hand import draw_card
+from pit.schema import BAG, CELLS, DECK, DECK_SIZE, PENNIES, ROUNDS, Book
+from pit.score import breakdown
+from pit.verbs import NOTATION, TELLING
+
+if TYPE_CHECKING:
+    from groundlings.kernel.cards import Sheaf
+    from groundlings.kernel.state import State
+
+FOLDER = Path(__file__).parent
+LENGTH = Variant("short", ("short", "long"), "how many rounds the fair lasts")
+TRICKS = Variant(True, (True, False), "whether there are cards to play tricks with")  # noqa: FBT003 - a default
+
+
+class ThePit(Game):
+    """The Pit at one edition."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.book: Book = edition.read(sheet)
+        super().__init__(
+            name="pit",
+            rules=1,
+            seats=range(2, 5),
+            variants={"length": LENGTH, "tricks": TRICKS},
+            notation=NOTATION,
+            telling=TELLING,
+            edition=fingerprint(sheet.data),
+            folder=FOLDER,
+            book=self.book,
+            cells=CELLS,
+        )
+
+    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+        """Fill bag and purses, shuffle the deck, deal the hands."""
+        g.cells[ROUNDS] = self.book.rounds[settings["length"] == "long"]
+        for ware, copies in enumerate(self.book.wares):
+            g.cells[BAG + ware] = copies
+        if settings["tricks"]:
+            cards = [trick for trick, n in enumerate(self.book.tricks) for _ in range(n)]
+            for at, card in enumerate(cards):
+                g.cells[DECK + at] = card
+            g.cells[DECK_SIZE] = len(cards)
+            g.shuffle(DECK, len(cards))
+        for seat in range(g.seats):
+            g.cells[PENNIES + seat] = self.book.pennies
+            for _ in range(self.book.hand if settings["tricks"] else 0):
+                draw_card(g, seat)
+        g.push(Fair())
+
+    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+        """See `view`."""
+        return view.look(g, seat)
+
+    def deal_anew(self, g: State[Any], seat: int) -> None:
+        """See `view`."""
+        view.deal_anew(g, seat)
+
+    def scores(self, state: State[Any]) -> list[int]:
+        """Both baskets and the pennies."""
+        return [sum(breakdown(state, seat).values()) for seat in range(state.seats)]
+
+    def winners(self, state: State[Any]) -> list[int]:
+        """Most points; on a tie most pennies."""
+        best = [(score, state.cells[PENNIES + s]) for s, score in enumerate(self.scores(state))]
+        return [seat for seat, made in enumerate(best) if made == max(best)]
+
+    def cards(self, language: str) -> list[Sheaf]:
+        """Wares and tricks."""
+        return edition.cards(self.sheet, language)
+
+    def revised(self, path: Path) -> ThePit:
+        """The Pit with other values."""
+        return ThePit(Sheet.read(path))
+
+
+GAME = ThePit(Sheet.read(FOLDER / "edition.toml"))

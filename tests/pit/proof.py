@@ -1,0 +1,50 @@
+"""What the conformance suite must know of the Pit."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+from conformance.ways import Proof
+from groundlings.kernel.sheet import Sheet
+from pit import FOLDER, ThePit
+from pit.schema import DECK, DECK_SIZE, HAND, HAND_SIZE, MOST_CARDS, SEEN
+
+if TYPE_CHECKING:
+    from groundlings.kernel.state import State
+
+
+def few_cards() -> ThePit:
+    """The Pit with a card of each kind but one: orders few enough to list."""
+    text = (FOLDER / "edition.toml").read_text(encoding="utf-8")
+    head, _, tricks = text.partition("[[trick]]")
+    for copies in (3, 2, 4):
+        tricks = tricks.replace(f"copies = {copies}\n", "copies = 2\n" if copies == 4 else "copies = 1\n")  # noqa: PLR2004 - the shoves
+    return ThePit(Sheet.parse(head.replace("hand = 2", "hand = 1") + "[[trick]]" + tricks, "few.toml"))
+
+
+def places(g: State[Any], seat: int) -> list[int]:
+    """The cells whose cards this seat has never seen: written anew, on purpose, from the rules."""
+    unseen = list(range(DECK, DECK + g.cells[DECK_SIZE]))
+    for other in range(g.seats):
+        for at in range(g.cells[HAND_SIZE + other]):
+            spot = other * MOST_CARDS + at
+            if other != seat and not (g.cells[SEEN + spot] >> seat) & 1:
+                unseen.append(HAND + spot)
+    return unseen
+
+
+def hidden(g: State[Any], seat: int) -> object:
+    """Which card lies where."""
+    return tuple(g.cells[place] for place in places(g, seat))
+
+
+def arrangements(g: State[Any], seat: int) -> set[object]:
+    """All orders of those cards; none listed when there are too many to count."""
+    cards = [g.cells[place] for place in places(g, seat)]
+    if len(cards) > 5:  # noqa: PLR2004 - 120 orders
+        return {tuple(cards), None}
+    return set(permutations(cards))
+
+
+PROOF = Proof(few_cards(), hidden, arrangements)
