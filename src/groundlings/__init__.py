@@ -1,10 +1,7 @@
 """Groundlings: a digital theatre for Shakespeare's board games.
 
-    import groundlings
-
-    groundlings.games()                      # the names of all games
-    game = groundlings.game("shakespeare")
-    state = game.new(seats=4, seed=7)
+One engine knows every rule: `groundlings.game("shakespeare").new(seats=4, seed=7)` is a game set
+up and ready for its first choice.
 """
 
 from __future__ import annotations
@@ -50,8 +47,7 @@ def game(name: str, edition: str | Path | None = None) -> Game:
     known = games()
     if name not in known:
         listed = ", ".join(known) or "none yet"
-        message = f"there is no game {name!r}; the games are: {listed}"
-        raise GameError(message)
+        raise GameError(f"there is no game {name!r}; the games are: {listed}")
     if name not in _registered:
         register(import_module(_SHIPPED[name]).GAME)
     found = _registered[name]
@@ -65,8 +61,9 @@ def _register_guests() -> None:
             try:
                 register(import_module(module).GAME)
             except (ImportError, AttributeError) as error:
-                message = f"GROUNDLINGS_GAMES names {module!r}, which has no GAME: {error}"
-                raise GameError(message) from None
+                raise GameError(
+                    f"GROUNDLINGS_GAMES names {module!r}, which has no GAME: {error}"
+                ) from None
             _guests.add(module)
 
 

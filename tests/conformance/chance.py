@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 Z = 4.5
-"""Standard deviations a fair count strays once in some 300,000 tries; the seeds are fixed anyway."""
+"""Standard deviations that a fair count strays once in some 300,000 tries; the seeds are fixed."""
 
 
 def chi_square_is_plausible(counts: list[int]) -> bool:

@@ -11,7 +11,7 @@ from pit.schema import PENNIES
 from pit.view import hand
 
 from conformance import test_clones, test_records, test_rules, test_secrets
-from conformance.ways import Way
+from conformance.ways import Way, proof
 from groundlings.kernel.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def test_a_redeal_of_the_own_hand_is_found_out() -> None:
 
 
 def test_a_redeal_that_does_not_redeal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    case = test_secrets.proof("pit")
+    case = proof("pit")
     monkeypatch.setattr(case.small, "deal_anew", lambda g, seat: None, raising=True)
     with pytest.raises(AssertionError):
         test_secrets.test_a_redeal_really_redeals(Way(pit.GAME, 2))

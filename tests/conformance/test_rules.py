@@ -39,7 +39,7 @@ def test_options_are_few_sorted_and_written_both_ways(way: Way) -> None:
     game = way.game
     texts = [game.text(option) for option in range(len(game.notation))]
     assert texts == sorted(texts)
-    assert len(texts) < 1000  # noqa: PLR2004 - "a few hundred", says the design
+    assert len(texts) < 1000
     assert [game.parse(text) for text in texts] == list(range(len(texts)))
 
 

@@ -94,7 +94,7 @@ def test_a_redeal_really_redeals(way: Way) -> None:
             for seat in range(way.seats):
                 possible = case.arrangements(g, seat)
                 assert case.hidden(g, seat) in possible
-                if not 1 < len(possible) <= 24 or tried > 24:  # noqa: PLR2004 - small enough to count
+                if not 1 < len(possible) <= 24 or tried > 24:
                     continue
                 tried += 1
                 counts = dict.fromkeys(possible, 0)
@@ -119,5 +119,5 @@ def test_sealed_answers_of_others_are_imagined_anew(way: Way) -> None:
             assert imagined >= options
             assert {w.answers[other] for w in (way.game.redeal(g, other, 1), g)} == {answer}
             found += 1
-        if found > 6:  # noqa: PLR2004 - enough of the same
+        if found > 6:
             return

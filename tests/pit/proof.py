@@ -6,6 +6,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from conformance.ways import Proof
+
 from groundlings.kernel.sheet import Sheet
 from pit import FOLDER, ThePit
 from pit.schema import DECK, DECK_SIZE, HAND, HAND_SIZE, MOST_CARDS, SEEN
@@ -16,11 +17,11 @@ if TYPE_CHECKING:
 
 def few_cards() -> ThePit:
     """The Pit with a card of each kind but one: orders few enough to list."""
-    text = (FOLDER / "edition.toml").read_text(encoding="utf-8")
-    head, _, tricks = text.partition("[[trick]]")
-    for copies in (3, 2, 4):
-        tricks = tricks.replace(f"copies = {copies}\n", "copies = 2\n" if copies == 4 else "copies = 1\n")  # noqa: PLR2004 - the shoves
-    return ThePit(Sheet.parse(head.replace("hand = 2", "hand = 1") + "[[trick]]" + tricks, "few.toml"))
+    text = (FOLDER / "edition.toml").read_text(encoding="utf-8").replace("hand = 2", "hand = 1")
+    wares, mark, tricks = text.partition("[[trick]]")
+    for copies, fewer in ((2, 1), (3, 1), (4, 2)):
+        tricks = tricks.replace(f"copies = {copies}\n", f"copies = {fewer}\n")
+    return ThePit(Sheet.parse(wares + mark + tricks, "few.toml"))
 
 
 def places(g: State[Any], seat: int) -> list[int]:
@@ -42,7 +43,7 @@ def hidden(g: State[Any], seat: int) -> object:
 def arrangements(g: State[Any], seat: int) -> set[object]:
     """All orders of those cards; none listed when there are too many to count."""
     cards = [g.cells[place] for place in places(g, seat)]
-    if len(cards) > 5:  # noqa: PLR2004 - 120 orders
+    if len(cards) > 5:
         return {tuple(cards), None}
     return set(permutations(cards))
 

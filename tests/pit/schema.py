@@ -42,7 +42,12 @@ class Book:
     """The values of an edition."""
 
     def __init__(
-        self, pennies: int, hand: int, rounds: tuple[int, int], worth: list[int], wares: list[int],
+        self,
+        pennies: int,
+        hand: int,
+        rounds: tuple[int, int],
+        worth: list[int],
+        wares: list[int],
         tricks: list[int],
     ) -> None:
         self.pennies: Final = pennies

@@ -65,31 +65,29 @@ _NONE = _Nothing()
 
 def _check_choices(game: Game, state: State[Any]) -> None:
     if state.over != (state.asked == 0):
-        message = f"the game is {'' if state.over else 'not '}over, yet asks {state.asked:#b}"
-        raise BrokenRule(message)
+        raise BrokenRule(f"the game is {'' if state.over else 'not '}over, yet asks {state.asked:#b}")
     for seat in range(state.seats):
         options = game.options(state, seat)
         if state.asked >> seat & 1 and not options:
-            message = f"seat {seat} is asked but has no options"
-            raise BrokenRule(message)
+            raise BrokenRule(f"seat {seat} is asked but has no options")
         if len(options) != len(set(options)):
-            message = f"the options of seat {seat} name one choice twice: {options}"
-            raise BrokenRule(message)
+            raise BrokenRule(f"the options of seat {seat} name one choice twice: {options}")
 
 
 def _check_clone(game: Game, state: State[Any], die: int) -> None:
     twin = state.clone()
     _same_state("a clone is not the same", state, twin)
     for seat in range(state.seats):
-        _same(f"a clone shows seat {seat} another view", _view(game, state, seat), game.view(twin, seat))
-        if options := game.options(twin, seat):
-            _same(f"a clone offers seat {seat} other options", game.options(state, seat), options)
+        views = _view(game, state, seat), game.view(twin, seat)
+        _same(f"a clone shows seat {seat} another view", *views)
+        options = game.options(state, seat)
+        _same(f"a clone offers seat {seat} other options", options, game.options(twin, seat))
     asked = [seat for seat in range(state.seats) if state.asked >> seat & 1]
     if asked:
         before = state.clone()
         seat = asked[die % len(asked)]
-        options = game.options(twin, seat)
-        game.play(twin, seat, options[die % len(options)])
+        legal = game.options(twin, seat)
+        game.play(twin, seat, legal[die % len(legal)])
         _same_state("a choice on a clone changed the state it was cloned from", before, state)
 
 
@@ -111,16 +109,13 @@ def _view(game: Game, state: State[Any], seat: int) -> dict[str, object]:
 def _same(what: str, left: object, right: object) -> None:
     found = difference(left, right)
     if found:
-        message = f"{what}: {found}"
-        raise BrokenRule(message)
+        raise BrokenRule(f"{what}: {found}")
 
 
 def _same_state(what: str, left: State[Any], right: State[Any]) -> None:
     for part in _PARTS:
         if getattr(left, part) != getattr(right, part):
-            message = f"{what}: {part} is {getattr(right, part)!r}, not {getattr(left, part)!r}"
-            raise BrokenRule(message)
+            raise BrokenRule(f"{what}: {part} is {getattr(right, part)!r}, not {getattr(left, part)!r}")
     _same(what, {"cells": left.numbers()}, {"cells": right.numbers()})
     if left != right:
-        message = f"{what}: some part of the state that has no name here"
-        raise BrokenRule(message)
+        raise BrokenRule(f"{what}: some part of the state that has no name here")

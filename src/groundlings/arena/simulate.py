@@ -6,7 +6,7 @@ import shlex
 from dataclasses import dataclass, field
 from math import lcm
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groundlings import COMPILED
 from groundlings.arena.check import check, check_record
@@ -123,20 +123,29 @@ def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tall
         _open_folder(season.records)
     for number in range(season.first, season.first + season.games):
         began = perf_counter()
-        state, decisions = _play(season, number, players)
+        end = _play(season, number, players)
         count.seconds += perf_counter() - began
-        count.add(decisions, season.game.scores(state), season.game.winners(state))
+        count.add(end)
         if season.records is not None:
             name = f"{season.game.name}-{number:06}.txt"
-            record = season.game.record(state, result=True)
+            record = season.game.record(end.state, result=True)
             (season.records / name).write_text(record, encoding="utf-8", newline="\n")
         if watch is not None:
             watch(number - season.first + 1)
     return count.tally(season)
 
 
-def _play(season: Season, number: int, players: list[Bot]) -> tuple[State[Any], int]:
-    """One game, played out, and how many decisions it took."""
+class _End(NamedTuple):
+    """How a game ended, and after how many decisions."""
+
+    state: State[Any]
+    decisions: int
+    scores: list[int]
+    winners: list[int]
+
+
+def _play(season: Season, number: int, players: list[Bot]) -> _End:
+    """One game, played out and scored."""
     game = season.game
     state: State[Any] | None = None
     try:
@@ -144,19 +153,24 @@ def _play(season: Season, number: int, players: list[Bot]) -> tuple[State[Any], 
         state = game.new(seats=len(players), seed=seed, **season.variants)
         if season.records is None and not season.check:
             state.hush()
-        if all(name == "random" for name in season.bots):
-            # One die for the whole table, so that a checked game is the game the engine played.
-            die = die_for(season.seed, number, "table")
-            if not season.check:
-                return state, playout(state, die)
-            dice = [die] * len(players)
-        else:
-            dice = [die_for(season.seed, number, f"seat {n}") for n in range(len(players))]
-        return state, _play_from_chairs(season, number, state, players, dice)
+        decisions = _play_out(season, number, state, players)
+        return _End(state, decisions, game.scores(state), game.winners(state))
     except Exception as fault:
         if state is None and isinstance(fault, GameError):
             raise
         raise BrokenGame(season, number, fault) from fault
+
+
+def _play_out(season: Season, number: int, state: State[Any], players: list[Bot]) -> int:
+    """Play to the end, inside the engine where nobody needs to think; how many decisions."""
+    if any(name != "random" for name in season.bots):
+        dice = [die_for(season.seed, number, f"seat {seat}") for seat in range(len(players))]
+        return _play_from_chairs(season, number, state, players, dice)
+    # One die for the whole table, so that a checked game is the game the engine plays.
+    die = die_for(season.seed, number, "table")
+    if season.check:
+        return _play_from_chairs(season, number, state, players, [die] * len(players))
+    return playout(state, die)
 
 
 def _play_from_chairs(
@@ -188,8 +202,7 @@ def _open_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
-        message = f"records go into a folder, but {path} is a file or lies inside one"
-        raise GameError(message) from None
+        raise GameError(f"records go into a folder, but {path} is a file or lies inside one") from None
 
 
 class _Count:
@@ -204,18 +217,20 @@ class _Count:
         self._lengths: list[int] = []
         self.seconds = 0.0
 
-    def add(self, decisions: int, scores: list[int], winners: list[int]) -> None:
-        self._lengths.append(decisions)
-        for seat, score in enumerate(scores):
+    def add(self, end: _End) -> None:
+        """Count one game."""
+        self._lengths.append(end.decisions)
+        for seat, score in enumerate(end.scores):
             self._scores[seat] += score
-        for seat in winners:
-            self._shares[seat] += self._whole // len(winners)
-        if winners:
+        for seat in end.winners:
+            self._shares[seat] += self._whole // len(end.winners)
+        if end.winners:
             self._won += 1
-            self._winning += sum(scores[seat] for seat in winners) / len(winners)
+            self._winning += sum(end.scores[seat] for seat in end.winners) / len(end.winners)
 
     def tally(self, season: Season) -> Tally:
-        games = season.games
+        """What it comes to."""
+        games = len(self._lengths)
         return Tally(
             season=season,
             decisions=sum(self._lengths),

@@ -37,6 +37,5 @@ def names() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
     if name not in _BOTS:
-        message = f"there is no bot {name!r}; the bots are: {', '.join(names())}"
-        raise GameError(message)
+        raise GameError(f"there is no bot {name!r}; the bots are: {', '.join(names())}")
     return _BOTS[name]()

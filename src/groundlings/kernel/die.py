@@ -14,6 +14,8 @@ SEEDS: Final = 2**128
 _PAGE: Final = Struct("<16I")
 _LAST: Final = 15
 _SPAN: Final = 1 << 32
+_LOW: Final = _SPAN - 1
+_MOST: Final = (1 << 31) - 1
 
 
 @final
@@ -37,14 +39,13 @@ class Die:
 
     def roll(self, n: i64) -> i64:
         """Throw a number from 0 to n - 1, each as likely as the other (1 <= n < 2**31)."""
-        if n < 1 or n >= 2147483648:
-            message = f"a die of {n} sides cannot be thrown; give 1 to 2147483647"
-            raise ValueError(message)
+        if n < 1 or n > _MOST:
+            raise ValueError(f"a die of {n} sides cannot be thrown; give 1 to {_MOST}")
         product: i64 = self._word() * n
-        if product & 4294967295 < n:
+        if product & _LOW < n:
             # The rare low products are the uneven remainder of 2**32: throw those again.
             uneven: i64 = _SPAN % n
-            while product & 4294967295 < uneven:
+            while product & _LOW < uneven:
                 product = self._word() * n
         return product >> 32
 

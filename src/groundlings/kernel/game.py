@@ -59,8 +59,7 @@ class Game:
     def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State[Any]:
         """A game set up and ready for its first choice. The seed decides all its chance."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            message = f"{self.name} takes {_span(self.seats)} players, not {seats!r}"
-            raise GameError(message)
+            raise GameError(f"{self.name} takes {_span(self.seats)} players, not {seats!r}")
         settings = self.settings(variants)
         pledge = pledged(seed)
         g: State[Any] = State(self._book, vec[i64]([0] * self._cells), seats, cast(pledge.seed))
@@ -77,12 +76,10 @@ class Game:
             variant = self.variants.get(name)
             if variant is None:
                 known = ", ".join(self.variants) or "none"
-                message = f"{self.name} knows no variant {name!r}; its variants are: {known}"
-                raise GameError(message)
+                raise GameError(f"{self.name} knows no variant {name!r}; its variants are: {known}")
             if not any(type(setting) is type(c) and setting == c for c in variant.choices):
                 possible = " or ".join(written(choice) for choice in variant.choices)
-                message = f"{name} can be {possible}, not {setting!r}"
-                raise GameError(message)
+                raise GameError(f"{name} can be {possible}, not {setting!r}")
         return {n: chosen.get(n, self.variants[n].default) for n in sorted(self.variants)}
 
     def options(self, state: State[Any], seat: int) -> list[int]:
@@ -126,6 +123,7 @@ class Game:
             "seat": seat,
             "choices": int(state.choices),
             "asked": asked,
+            "answered": [other for other, answer in enumerate(state.answers) if answer != NOBODY],
             "over": state.over,
             "prompt": self.prompt(state, seat),
         }

@@ -43,8 +43,7 @@ def undoable(g: State[Any], seat: int) -> int:
 def undo(game: Game, g: State[Any], seat: int, steps: int) -> None:
     """Take back this seat's last choices: the game is played again without them."""
     if g.log is None or g.bill is None:
-        message = "this game keeps no log, so nothing in it can be taken back"
-        raise GameError(message)
+        raise GameError("this game keeps no log, so nothing in it can be taken back")
     free = undoable(g, seat)
     if isinstance(steps, bool) or not isinstance(steps, int) or not 1 <= steps <= free:
         if free:

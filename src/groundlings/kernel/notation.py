@@ -23,8 +23,7 @@ class Notation:
     def __init__(self, verbs: Mapping[str, Sequence[str]]) -> None:
         for verb, nouns in verbs.items():
             if list(nouns) != sorted(set(nouns)):
-                message = f"the nouns of {verb!r} must stand in sorted order, each once"
-                raise ValueError(message)
+                raise ValueError(f"the nouns of {verb!r} must stand in sorted order, each once")
         pairs = sorted(
             (f"{verb}:{noun}" if noun else verb, verb, noun)
             for verb, nouns in verbs.items()
@@ -48,11 +47,9 @@ class Notation:
     def text(self, option: int) -> str:
         """The option in words: `verb` or `verb:noun`."""
         if isinstance(option, bool) or not isinstance(option, int):
-            message = f"{option!r} is not the number of an option; give 0 to {len(self) - 1}"
-            raise GameError(message)
+            raise GameError(f"{option!r} is not the number of an option; give 0 to {len(self) - 1}")
         if not 0 <= option < len(self.texts):
-            message = f"there is no option {option}; give 0 to {len(self) - 1}"
-            raise GameError(message)
+            raise GameError(f"there is no option {option}; give 0 to {len(self) - 1}")
         return self.texts[option]
 
     def parse(self, text: str) -> int:

@@ -26,8 +26,7 @@ def settle(g: State[Any]) -> None:
         asked = step.ask(g)
         if asked == 0:
             if len(g.stack) == depth and g.stack[-1] is step:
-                message = f"{step!r} neither asks anybody nor changes the stack"
-                raise BrokenRule(message)
+                raise BrokenRule(f"{step!r} neither asks anybody nor changes the stack")
         elif asked & (asked - 1) == 0 and not step.asks_anyway():
             seat = lowest(asked)
             offers = step.options(g, seat)
@@ -38,15 +37,13 @@ def settle(g: State[Any]) -> None:
                 g.offers = offers
                 return
             else:
-                message = f"{step!r} asks seat {seat} but offers nothing"
-                raise BrokenRule(message)
+                raise BrokenRule(f"{step!r} asks seat {seat} but offers nothing")
         else:
             g.asked = asked
             return
         turns += 1
         if turns > PATIENCE:
-            message = f"{step!r} goes on without ever asking anybody"
-            raise BrokenRule(message)
+            raise BrokenRule(f"{step!r} goes on without ever asking anybody")
     g.asked = 0
 
 
@@ -90,7 +87,5 @@ def _raise_floor(g: State[Any], seat: i64) -> None:
     for answer in g.answers:
         if answer != NOBODY:
             sealed += 1
-    if sealed > 0 or (g.last != seat and g.last != NOBODY):
-        before = g.choices - sealed
-        if before > g.floor:
-            g.floor = before
+    if sealed > 0 or g.last not in (seat, NOBODY):
+        g.floor = max(g.floor, g.choices - sealed)

@@ -48,7 +48,6 @@ def pledged(seed: object) -> Pledge:
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
         shown = repr(seed)[:50]
-        message = f"{shown} is no seed; a seed is a whole number from 0 to 2**128 - 1"
-        raise GameError(message)
+        raise GameError(f"{shown} is no seed; a seed is a whole number from 0 to 2**128 - 1")
     salt = blake2b(seed.to_bytes(16, "big"), digest_size=SALT_BYTES, person=b"groundlings slt")
     return Pledge(seed, salt.digest())

@@ -64,8 +64,7 @@ class Title:
 def write(game: Game, g: State[Any], *, result: bool) -> str:
     """Everything needed to play this game again, choice for choice."""
     if g.log is None or g.bill is None:
-        message = "this state was imagined or keeps no log, so it has no record"
-        raise GameError(message)
+        raise GameError("this state was imagined or keeps no log, so it has no record")
     bill, pledge = g.bill, g.bill.pledge
     settings = "".join(f" {name}={written(value)}" for name, value in bill.variants.items())
     lines = [

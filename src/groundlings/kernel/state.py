@@ -150,7 +150,13 @@ class State(Generic[Book]):
             events.write((self.choices, NOBODY, kind, a, b, c, d))
 
     def whisper(
-        self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY, d: i64 = NOBODY
+        self,
+        seat: i64,
+        kind: i64,
+        a: i64 = NOBODY,
+        b: i64 = NOBODY,
+        c: i64 = NOBODY,
+        d: i64 = NOBODY,
     ) -> None:
         """Tell one seat, and nobody else, what has happened."""
         events = self.events

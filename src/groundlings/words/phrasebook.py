@@ -1,0 +1,188 @@
+"""The phrasebook: everything a table says, in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.words.catalogue import Section, merged, read
+from groundlings.words.language import plural, spoken
+from groundlings.words.phrase import Phrase, Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+OWN: Final = Path(__file__).parent
+"""Where the words stand that belong to no game."""
+
+DEFAULT: Final = "default"
+ALONE: Final = "alone"
+"""The form of a noun that stands by itself, as in a list: `pie`, where else it is `the pie`."""
+SEAT: Final = "seat"
+
+
+class Label(NamedTuple):
+    """How a key of a view is named, and how what stands under it is to be read.
+
+    `by` = "seat": its entries are one for each player; `holds` = "seat": its numbers are players.
+    A hidden one is for programs, not for readers.
+    """
+
+    name: str
+    by: str = ""
+    holds: str = ""
+    hidden: bool = False
+
+
+class Phrasebook:
+    """The words of one language, with the names of those who play. A key it lacks it says [so]."""
+
+    def __init__(
+        self, language: str, sections: dict[str, Section], names: Sequence[str] = ()
+    ) -> None:
+        self.language: Final = spoken(language)
+        self.names: Final = tuple(names)
+        self._sections = sections
+        self._phrases: dict[str, Phrase] = {}
+
+    def seated(self, names: Sequence[str]) -> Phrasebook:
+        """The same words for these players, by seat; one without a name gets a number."""
+        return Phrasebook(self.language, self._sections, names)
+
+    # Whole sentences
+
+    def event(self, message: Mapping[str, object]) -> str:
+        """What has happened."""
+        return self._sentence("event", message)
+
+    def prompt(self, message: Mapping[str, object]) -> str:
+        """What is asked."""
+        return self._sentence("prompt", message)
+
+    def option(self, text: str) -> str:
+        """What a choice would do: by its whole text if the catalogue has that, else by its verb."""
+        verb, _, noun = text.partition(":")
+        section = self._sections.get("verb", {})
+        found = section.get(text, section.get(verb))
+        if not isinstance(found, str):
+            return f"[{text}]"
+        return self._filled(found, {"noun": {"noun": noun}})
+
+    def text(self, key: str, **values: object) -> str:
+        """A text of the house, `section.key`, with what belongs into its slots."""
+        section, _, name = key.partition(".")
+        found = self._sections.get(section, {}).get(name)
+        return self._filled(found, values) if isinstance(found, str) else f"[{key}]"
+
+    # Names
+
+    def player(self, seat: int) -> str:
+        """Who sits there; below 0 sits nobody."""
+        if seat < 0:
+            return self.text("player.nobody")
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.text("player.unnamed", n=seat + 1)
+
+    def noun(self, noun: str, form: str = DEFAULT) -> str:
+        """A thing of the game in one of its forms, or as it stands by default."""
+        found = self._sections.get("noun", {}).get(noun)
+        if isinstance(found, dict):
+            found = found.get(form, found.get(DEFAULT))
+        return found if isinstance(found, str) else f"[{noun}]"
+
+    def knows(self, noun: str) -> bool:
+        """Whether this is a thing of the game."""
+        return noun in self._sections.get("noun", {})
+
+    def label(self, key: str) -> Label:
+        """How a key of a view, a source of points or a column is named: by label, else by noun."""
+        found = self._sections.get("label", {}).get(key)
+        if isinstance(found, str):
+            return Label(found)
+        if isinstance(found, dict):
+            name = str(found.get("name", f"[{key}]"))
+            by, holds = str(found.get("by", "")), str(found.get("is", ""))
+            return Label(name, by, holds, bool(found.get("hide", False)))
+        return Label(self.noun(key, ALONE))
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text("game.name")
+
+    def variant(self, name: str) -> str:
+        """The name of a way to play."""
+        return self._of_variant(name, "name") or f"[{name}]"
+
+    def variant_doc(self, name: str) -> str:
+        """What a way to play changes."""
+        return self._of_variant(name, "doc") or f"[{name}]"
+
+    def setting(self, name: str, setting: str) -> str:
+        """What a way to play is set to, as the record writes it; true and false are yes and no."""
+        found = self._sections.get("variant", {}).get(name)
+        choices = found.get("choices") if isinstance(found, dict) else None
+        word = choices.get(setting) if isinstance(choices, dict) else None
+        if word is None and setting in {"true", "false"}:
+            return self.text(f"setting.{setting}")
+        return word if isinstance(word, str) else f"[{setting}]"
+
+    def _of_variant(self, name: str, part: str) -> str | None:
+        found = self._sections.get("variant", {}).get(name)
+        word = found.get(part) if isinstance(found, dict) else None
+        return word if isinstance(word, str) else None
+
+    # Filling in
+
+    def _sentence(self, section: str, message: Mapping[str, object]) -> str:
+        found = self._sections.get(section, {}).get(str(message["key"]))
+        return self._filled(found, message) if isinstance(found, str) else f"[{message['key']}]"
+
+    def _filled(self, text: str, values: Mapping[str, object]) -> str:
+        """The sentence; one that begins with a noun begins with a capital."""
+        phrase = self._phrases.get(text)
+        if phrase is None:
+            phrase = self._phrases[text] = Phrase(text)
+        told = "".join(
+            self._value(part, values.get(part.name)) if isinstance(part, Slot) else part
+            for part in phrase.parts
+        )
+        first = phrase.parts[0] if phrase.parts else ""
+        if isinstance(first, Slot) and first.form != SEAT and _is_noun(values.get(first.name)):
+            return told[:1].upper() + told[1:]
+        return told
+
+    def _value(self, slot: Slot, value: object) -> str:
+        match value:
+            case {"seat": int(seat)}:
+                return self.player(seat)
+            case {"noun": str(noun)}:
+                return self._noun(noun, slot.form)
+            case int(number):
+                return self._number(number, slot.form)
+            case str(words):
+                return words
+            case _:
+                return f"[{slot.name}]"
+
+    def _noun(self, noun: str, form: str) -> str:
+        """A noun that is a number speaks for itself, or for a player where the slot says `seat`."""
+        if not noun.isdecimal() or self.knows(noun):
+            return self.noun(noun, form or DEFAULT)
+        return self.player(int(noun)) if form == SEAT else self._number(int(noun), form)
+
+    def _number(self, number: int, form: str) -> str:
+        return plural(self.language, number, form.split("|")) if form else str(number)
+
+
+def _is_noun(value: object) -> bool:
+    return isinstance(value, dict) and "noun" in value
+
+
+@cache
+def phrasebook(language: str, *folders: Path) -> Phrasebook:
+    """Our own words and those of these games, each from the `words` of its folder."""
+    spoken(language)
+    places = (OWN, *(folder / "words" for folder in folders))
+    return Phrasebook(language, merged(read(place, language) for place in places))
