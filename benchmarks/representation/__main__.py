@@ -10,6 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from types import ModuleType
 from typing import Any, Final
 
 from .forms import sources
@@ -22,22 +23,22 @@ from glob import glob
 from mypyc.build import mypycify
 from setuptools import setup
 toys = ["--strict", *sorted(glob("compiled_*.py"))]
-setup(name="toys", ext_modules=mypycify(toys, debug_level="0"))
+setup(name="toys", ext_modules=mypycify(toys, opt_level="OPT", debug_level="0"))
 """
 
 
-def build(folder: Path) -> dict[tuple[str, str], Any]:
+def build(folder: Path, opt: str) -> dict[tuple[str, str], ModuleType]:
     """Write and compile the modules; give them by representation and build."""
     forms = sources()
     for number, source in enumerate(forms.values()):
         for kind in BUILDS:
             (folder / f"{kind}_{number}.py").write_text(source)
-    command = [sys.executable, "-c", COMPILE, "build_ext", "--inplace"]
+    command = [sys.executable, "-c", COMPILE.replace("OPT", opt), "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"the toys do not compile:\n{done.stdout}{done.stderr}")
     sys.path.insert(0, str(folder))
-    toys: dict[tuple[str, str], Any] = {}
+    toys: dict[tuple[str, str], ModuleType] = {}
     for kind in BUILDS:
         for number, form in enumerate(forms):
             toy = importlib.import_module(f"{kind}_{number}")
@@ -47,13 +48,13 @@ def build(folder: Path) -> dict[tuple[str, str], Any]:
     return toys
 
 
-def verify(toys: dict[tuple[str, str], Any], number: int) -> tuple[int, int]:
+def verify(toys: dict[tuple[str, str], ModuleType], number: int) -> tuple[int, int]:
     """Check that all play the same games, also through clones; give decisions and checksum."""
     seen = {}
     for name, toy in toys.items():
-        middle, _, _ = toy.playout(toy.start(1), 1, 60, False)
-        ends = [toy.playout(g, 2, 10**6, False)[1:] for g in (middle.clone(), middle)]
-        seen[name] = (toy.games(number, False), toy.games(number, True), *ends)
+        middle, _, _ = toy.playout(toy.start(1), 1, 60, 0)
+        ends = [toy.playout(g, 2, 10**6, 0)[1:] for g in (middle.clone(), middle)]
+        seen[name] = (toy.games(number, 0), toy.games(number, 1), *ends)
     games, cloned, end, again = seen[BASE]
     if len(set(seen.values())) > 1 or games != cloned or end != again:
         lines = [f"{form}, {kind}: {got}" for (form, kind), got in seen.items()]
@@ -62,15 +63,15 @@ def verify(toys: dict[tuple[str, str], Any], number: int) -> tuple[int, int]:
     return decisions, check
 
 
-def rate(toy: Any, measure: str, seconds: float, guess: float) -> float:
+def rate(toy: ModuleType, measure: str, seconds: float, guess: float) -> float:
     """Measure for about so many seconds, given a guess; give decisions or clones a second."""
-    middle, count, _ = toy.playout(toy.start(1), 1, 60, False)
+    middle, count, _ = toy.playout(toy.start(1), 1, 60, 0)
     start = time.process_time()
     if measure == "clones":
         count = max(1, int(guess * seconds))
         toy.clones(middle, count)
     else:
-        count, _ = toy.games(max(1, int(guess * seconds / 100)), measure == "with clones")
+        count, _ = toy.games(max(1, int(guess * seconds / 100)), int(measure == "with clones"))
     return float(count / (time.process_time() - start))
 
 
@@ -80,9 +81,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
-    rounds, seconds, number = (3, 0.03, 20) if options.quick else (21, 0.08, 200)
+    opt, rounds, seconds, number = ("2", 3, 0.03, 20) if options.quick else ("3", 21, 0.08, 200)
     with tempfile.TemporaryDirectory() as folder:
-        toys = build(Path(folder))
+        toys = build(Path(folder), opt)
         decisions, check = verify(toys, number)
         guesses = {(n, m): rate(toys[n], m, 0.01, 1e5) for n in toys for m in MEASURES}
         runs: dict[Any, list[float]] = {key: [] for key in guesses}

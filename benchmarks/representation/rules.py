@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from .lists import CARDS, COLOURS, HANDS, SEATS, SLOTS, SPACES, TRACKS, Step, Toy, blank
 
 DAYS: Final[i64] = 6
+LAST: Final[i64] = 8  # the end of an act's track
 MASK: Final[i64] = 0xFFFFFFFF
 HIRE: Final[i64] = 10
 CRAFT: Final[i64] = 20
 MOVE: Final[i64] = 30
 EARN: Final[i64] = 40
 KEEP: Final[i64] = 50
+SEW: Final[i64] = 51
 
 
 def mix(x: i64) -> i64:
@@ -122,12 +124,8 @@ class Turn(Step):
                 card: i64 = g.row[i]
                 if card and card % 4 < coins:
                     found.append(HIRE + i)
-        for i in range(HANDS):
-            if g.crew[seat * HANDS + i] > 0:
-                found.append(CRAFT + i)
-        for i in range(TRACKS):
-            if g.acts[seat * TRACKS + i] < 8:
-                found.append(MOVE + i)
+        found += [CRAFT + i for i in range(HANDS) if g.crew[seat * HANDS + i] > 0]
+        found += [MOVE + i for i in range(TRACKS) if g.acts[seat * TRACKS + i] < LAST]
         return found
 
     def take(self, g: Toy, seat: i64, option: i64) -> None:
@@ -175,16 +173,15 @@ class Place(Step):
 
     def options(self, g: Toy, seat: i64) -> list[int]:
         found: list[int] = [KEEP]
-        for i in range(SPACES):
-            if g.stage[seat * SPACES + i] == 0 and (i + self.colour) % 3:
-                found.append(KEEP + 1 + i)
+        part = self.colour % 3
+        found += [SEW + i for i in range(part, SPACES, 3) if g.stage[seat * SPACES + i] == 0]
         return found
 
     def take(self, g: Toy, seat: i64, option: i64) -> None:
         if option == KEEP:
             g.stock[seat * COLOURS + self.colour] += 1
         else:
-            g.stage[seat * SPACES + (option - KEEP - 1)] = self.colour + 1
+            g.stage[seat * SPACES + (option - SEW)] = self.colour + 1
         if self.more > 1:
             g.stack[-1] = Place(seat, draw(g), self.more - 1)
         else:
@@ -215,12 +212,12 @@ def start(seed: i64) -> Toy:
     return g
 
 
-def playout(g: Toy, seed: i64, limit: i64, cloning: bool) -> tuple[Toy, i64, i64]:
-    """Play at random; give the last state, the number of decisions and a checksum."""
+def playout(g: Toy, seed: i64, limit: i64, copies: i64) -> tuple[Toy, i64, i64]:
+    """Play at random, maybe with copies; give the last state, decisions and checksum."""
     count: i64 = 0
     check: i64 = seed
     while g.asked and count < limit:
-        if cloning:
+        if copies:
             g = g.clone()
         seat: i64 = 0
         while not g.asked >> seat & 1:
@@ -238,12 +235,12 @@ def playout(g: Toy, seed: i64, limit: i64, cloning: bool) -> tuple[Toy, i64, i64
     return g, count, check ^ g.die
 
 
-def games(number: i64, cloning: bool) -> tuple[i64, i64]:
+def games(number: i64, copies: i64) -> tuple[i64, i64]:
     """Play whole games; give the number of decisions and a checksum over all of them."""
     total: i64 = 0
     check: i64 = 0
     for seed in range(number):
-        _, count, one = playout(start(seed), seed, 1 << 30, cloning)
+        _, count, one = playout(start(seed), seed, 1 << 30, copies)
         total += count
         check = (check * 31 + one) & MASK
     return total, check

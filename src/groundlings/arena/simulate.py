@@ -202,7 +202,9 @@ def _open_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
-        raise GameError(f"records go into a folder, but {path} is a file or lies inside one") from None
+        raise GameError(
+            f"records go into a folder, but {path} is a file or lies inside one"
+        ) from None
 
 
 class _Count:

@@ -1,4 +1,4 @@
-"""The bot that throws its die: the measure of all others."""  # noqa: A005 - a bot's module has the bot's name
+"""The bot that throws its die: the measure of all others."""
 
 from __future__ import annotations
 

@@ -1,0 +1,71 @@
+"""Records in files: read, played again, and told choice by choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import groundlings
+from groundlings.commands import terms
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.history import fold
+from groundlings.kernel.record import RecordError, title
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.state import State
+    from groundlings.kernel.telling import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game from a record, at its last choice, and what it was played by."""
+
+    game: Game
+    state: State[Any]
+    bill: Playbill
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One choice that stands, with its number from 1 on and what followed from it.
+
+    Line 0 has no choice: it is what happened before the first one.
+    """
+
+    number: int
+    seat: int | None
+    choice: str | None
+    events: list[Message]
+    state: State[Any]
+
+
+def replayed(path: Path, edition: Path | None) -> Played:
+    """The game in this file; RecordError and FalseRecord say which line is to blame."""
+    text = terms.read_text(path)
+    heading = title(text)
+    try:
+        game = groundlings.game(heading.game)
+    except GameError as error:
+        raise RecordError(2, str(error)) from None
+    if edition is not None:
+        game = game.revised(edition)
+    state = game.replay(text)
+    assert state.bill is not None  # noqa: S101 - a replayed game has its bill
+    return Played(game, state, state.bill)
+
+
+def told(played: Played, seat: int | None) -> Iterator[Line]:
+    """Every choice that stands, one after the other, as this seat may know what followed."""
+    game, bill = played.game, played.bill
+    rows = fold(played.state.log.read() if played.state.log else [])
+    state = game.new(seats=bill.seats, seed=bill.pledge, **bill.variants)
+    yield Line(0, None, None, game.events(state, seat), state)
+    for number, (who, option) in enumerate(rows, start=1):
+        heard = state.events.length if state.events else 0
+        game.play(state, who, option)
+        yield Line(number, who, game.text(option), game.events(state, seat, heard), state)

@@ -1,0 +1,93 @@
+"""`groundlings simulate`: bots play, the numbers are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+import groundlings
+from groundlings.arena.simulate import Season, simulate
+from groundlings.commands import terms
+from groundlings.commands.show import progress, stage, table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from groundlings.arena.simulate import Tally
+
+
+@click.command("simulate")
+@click.argument("game")
+@terms.seats_option
+@click.option("--bots", default="random", show_default=True, help="One for all, or one per seat.")
+@click.option(
+    "--games", type=terms.Whole(1), default=100, show_default=True, help="How many games."
+)
+@terms.seed_option
+@terms.variant_option
+@terms.edition_option
+@click.option("--records", type=terms.FILE, metavar="DIR", help="Write each game's record there.")
+@click.option(
+    "--first", type=terms.Whole(1), default=1, show_default=True, help="Number of the first game."
+)
+@click.option("--check", is_flag=True, help="Look for leaks and bad clones after every choice.")
+@terms.json_option
+def command(
+    *,
+    game: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    variants: tuple[str, ...],
+    edition: Path | None,
+    records: Path | None,
+    first: int,
+    check: bool,
+    as_json: bool,
+) -> None:
+    """Play many games between bots and tell what came of them.
+
+    The same seed gives the same games, and game number 17 is the same however many are played.
+    """
+    played = groundlings.game(game, edition)
+    season = Season(
+        game=played,
+        bots=terms.bots_at(played, seats, bots),
+        games=games,
+        seed=seed,
+        variants=terms.settings(played, variants),
+        first=first,
+        check=check,
+        records=records,
+        edition=edition,
+    )
+    with progress(f"{games} games of {played.name}", games) as watch:
+        tally = simulate(season, watch)
+    if as_json:
+        terms.print_json(tally.json())
+    else:
+        _print(tally)
+
+
+def _print(tally: Tally) -> None:
+    season = tally.season
+    shown = table(("seat", "bot", " mean score", " won"))
+    rows = zip(season.bots, tally.mean_scores, tally.win_rates, strict=True)
+    for seat, (name, score, rate) in enumerate(rows):
+        shown.add_row(str(seat), name, f"{score:.2f}", f"{rate:.1%}")
+    speed = tally.decisions_per_second
+    lines = [
+        f"{season.games} games of {season.game.name}, seed {season.seed}",
+        f"{tally.decisions} decisions in {tally.seconds:.2f} s, {speed:,.0f} per second",
+        f"from {tally.shortest} to {tally.longest} decisions a game",
+    ]
+    if tally.mean_winning_score is not None:
+        lines.append(f"winners made {tally.mean_winning_score:.2f} points")
+    if season.check:
+        lines.append("every promise was kept at every choice")
+    console = stage()
+    console.print(lines[0], style="bold")
+    console.print(shown)
+    console.print("\n".join(lines[1:]))

@@ -1,0 +1,153 @@
+"""The terms of play: what several commands ask for, and how they read it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from groundlings.bots import bot
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.playbill import written
+from groundlings.kernel.pledge import pledged
+from groundlings.words import languages
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+
+FILE = click.Path(path_type=Path)
+
+_MOST_DIGITS = 40
+
+
+class Whole(click.ParamType[int]):
+    """A whole number in plain digits, from low on."""
+
+    name = "n"
+
+    def __init__(self, low: int) -> None:
+        self.low = low
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        """The number, or one sentence."""
+        number = _number(value)
+        if number is None or number < self.low:
+            self.fail(f"{value!r} is not a whole number from {self.low} on", param, ctx)
+        return number
+
+
+class Seed(click.ParamType[int]):
+    """A seed in plain digits."""
+
+    name = "n"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        """The seed, or the sentence of the kernel."""
+        number = _number(value)
+        try:
+            pledged(value if number is None else number)
+        except GameError as error:
+            self.fail(str(error), param, ctx)
+        return number or 0
+
+
+def _number(value: object) -> int | None:
+    text = str(value)
+    if len(text) > _MOST_DIGITS or not re.fullmatch("-?[0-9]+", text):
+        return None
+    return int(text)
+
+
+seats_option = click.option("--seats", type=Whole(0), help="How many play; as many as can.")
+seed_option = click.option(
+    "--seed", type=Seed(), default=0, show_default=True, help="Decides all chance."
+)
+variant_option = click.option(
+    "--variant",
+    "variants",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A way of playing; may be given several times.",
+)
+edition_option = click.option(
+    "--edition", type=FILE, metavar="FILE", help="Card values from this file."
+)
+language_option = click.option(
+    "--language", type=click.Choice(languages()), default="en", show_default=True
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Setting]:
+    """The variants as chosen; a wrong one is told with those there are."""
+    chosen: dict[str, Setting] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            ways = [
+                f"{known}={'|'.join(written(choice) for choice in variant.choices)}"
+                for known, variant in game.variants.items()
+            ]
+            message = (
+                f"a variant is written NAME=VALUE, not {pair!r}; "
+                f"{game.name} has: {', '.join(ways) or 'none'}"
+            )
+            raise GameError(message)
+        variant = game.variants.get(name)
+        try:
+            chosen[name] = value if variant is None else variant.parse(value)
+        except KeyError:
+            chosen[name] = value
+    game.settings(chosen)
+    return chosen
+
+
+def seats_at(game: Game, seats: int | None) -> int:
+    """How many play: as many as can where nobody says, and never more or fewer than may."""
+    if seats is None:
+        return game.seats[-1]
+    if seats not in game.seats:
+        game.new(seats=seats, seed=0)  # says in its own words how many may play
+    return seats
+
+
+def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
+    """The names of the bots by seat, from one name for all or one for each."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        bot(name)
+    if len(names) == 1:
+        return (names[0],) * seats_at(game, seats)
+    count = seats_at(game, len(names) if seats is None else seats)
+    if len(names) != count:
+        message = f"--bots names {len(names)} bots for {count} seats; give one for all, or {count}"
+        raise GameError(message)
+    return tuple(names)
+
+
+def print_json(told: dict[str, object]) -> None:
+    """One object on one line."""
+    click.echo(json.dumps(told))
+
+
+def read_text(path: Path) -> str:
+    """What stands in a file; one that cannot be read is told in one sentence."""
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except IsADirectoryError:
+        message = f"{path} is a folder; name a file"
+    except FileNotFoundError:
+        message = f"there is no file {path}"
+    except UnicodeDecodeError:
+        message = f"{path} is not a text file"
+    except (OSError, ValueError) as error:
+        message = f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"
+    raise GameError(message)

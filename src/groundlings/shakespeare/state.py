@@ -1,0 +1,258 @@
+"""Where each number of Shakespeare stands, and the book of an edition."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.cells import vec
+from groundlings.kernel.state import State
+
+# Colours of elements, in the order of their names
+BLACK: Final = 0
+BLUE: Final = 1
+GREEN: Final = 2
+PINK: Final = 3
+PURPLE: Final = 4
+YELLOW: Final = 5
+COLOURS: Final = 6
+
+# Kinds of elements; an element is its colour and kind: colour * KINDS + kind
+COSTUME: Final = 0
+SET: Final = 1
+KINDS: Final = 2
+ELEMENTS: Final = COLOURS * KINDS
+
+ACTS: Final = 3
+ANY: Final = 3
+"""A white quill: any act."""
+
+# Types of characters
+ACTOR: Final = 0
+COSTUME_MISTRESS: Final = 1
+SET_DRESSER: Final = 2
+HANDYMAN: Final = 3
+JEWELER: Final = 4
+ASSISTANT: Final = 5
+QUEEN: Final = 6
+
+# Where prestige comes from
+START: Final = 0
+WAGER_POINT: Final = 1
+COSTUMES: Final = 2
+CANDLES: Final = 3
+GREY_SPACES: Final = 4
+ACT_II: Final = 5
+ACT_III: Final = 6
+AMBIANCE_TRACK: Final = 7
+REHEARSALS: Final = 8
+OBJECTIVES: Final = 9
+YELLOW_ELEMENTS: Final = 10
+UNPAID: Final = 11
+SOURCES: Final = 12
+
+MOST_SEATS: Final = 4
+NEUTRAL: Final = MOST_SEATS
+"""The solo game's neutral discs stand on the acts as a fifth player's would."""
+MOST_CARDS: Final = 40
+MOST_MEMBERS: Final = 12
+MOST_SLOTS: Final = 3
+MOST_SPACES: Final = 36
+MOST_OBJECTIVES: Final = 16
+MOST_SHOWN: Final = 6
+
+NOTHING: Final = -1
+"""An empty space, an empty slot, a Recruitment card in the display."""
+
+# One member of a troupe
+CARD: Final = 0
+EXTRA: Final = 1
+CYLINDER: Final = 2
+RESTED: Final = 3
+SLOT: Final = 4
+MEMBER_CELLS: Final = SLOT + MOST_SLOTS
+
+# One number for each seat
+POUNDS: Final = 0
+PRESTIGE: Final = POUNDS + MOST_SEATS
+AMBIANCE: Final = PRESTIGE + MOST_SEATS
+PLUS3: Final = AMBIANCE + MOST_SEATS
+CYLINDERS: Final = PLUS3 + MOST_SEATS
+PLACED: Final = CYLINDERS + MOST_SEATS
+RECRUITED: Final = PLACED + MOST_SEATS
+FINISHED: Final = RECRUITED + MOST_SEATS
+TROUPE: Final = FINISHED + MOST_SEATS
+HELD: Final = TROUPE + MOST_SEATS
+ORDER: Final = HELD + MOST_SEATS
+INITIATIVE: Final = ORDER + MOST_SEATS
+
+# One number for the table
+LINED_UP: Final = INITIATIVE + MOST_SEATS
+DAY: Final = LINED_UP + 1
+SUPPLY: Final = DAY + 1
+ARRIVALS: Final = SUPPLY + 1
+STRATEGIC: Final = ARRIVALS + 1
+DECK_SIZE: Final = STRATEGIC + 1
+DISCARD_SIZE: Final = DECK_SIZE + 1
+PROMPTS_SIZE: Final = DISCARD_SIZE + 1
+DRAWN_SIZE: Final = PROMPTS_SIZE + 1
+ENDED: Final = DRAWN_SIZE + 1
+
+# Rows of numbers
+DISC: Final = ENDED + 1
+ARRIVED: Final = DISC + (MOST_SEATS + 1) * ACTS
+EARNED: Final = ARRIVED + (MOST_SEATS + 1) * ACTS
+MARKET: Final = EARNED + MOST_SEATS * SOURCES
+BAG: Final = MARKET + ELEMENTS
+SPENT: Final = BAG + ELEMENTS
+DISPLAY: Final = SPENT + ELEMENTS
+DECK: Final = DISPLAY + MOST_SHOWN
+DISCARD: Final = DECK + MOST_CARDS
+OBJECTIVE_DECK: Final = DISCARD + MOST_CARDS
+KNOWN: Final = OBJECTIVE_DECK + MOST_OBJECTIVES
+DRAWN: Final = KNOWN + MOST_OBJECTIVES
+HAND: Final = DRAWN + MOST_OBJECTIVES
+STAGE_SET: Final = HAND + MOST_SEATS * MOST_OBJECTIVES
+MEMBER: Final = STAGE_SET + MOST_SEATS * MOST_SPACES
+CELLS: Final = MEMBER + MOST_SEATS * MOST_MEMBERS * MEMBER_CELLS
+
+
+@final
+class Book:
+    """The tables of an edition: cards by number, spaces by number, programs of effects.
+
+    A program is a run of entries in `effects`, `amounts` and `details`, from its first number up
+    to, not including, its last.
+    """
+
+    def __init__(
+        self,
+        scalars: Scalars,
+        cards: Cards,
+        stage: StageSet,
+        tracks: Tracks,
+        objectives: Objectives,
+        effects: Effects,
+    ) -> None:
+        self.scalars: Final = scalars
+        self.cards: Final = cards
+        self.stage: Final = stage
+        self.tracks: Final = tracks
+        self.objectives: Final = objectives
+        self.effects: Final = effects
+
+
+@final
+class Scalars:
+    """The numbers of the rules."""
+
+    def __init__(self, values: dict[str, int]) -> None:
+        self.days: Final[i64] = values["days"]
+        self.start_prestige: Final[i64] = values["start_prestige"]
+        self.start_pounds: Final[i64] = values["start_pounds"]
+        self.cylinders: Final[i64] = values["cylinders_per_player"]
+        self.plus3_tokens: Final[i64] = values["plus3_tokens"]
+        self.unpaid: Final[i64] = values["unpaid_character_penalty"]
+        self.yellow: Final[i64] = values["yellow_element_prestige"]
+        self.first: Final[i64] = values["first_in_order_prestige"]
+        self.neutral_start: Final[i64] = values["neutral_start_space"]
+        self.neutral_later: Final[i64] = values["neutral_space_after_first_rehearsal"]
+        self.solo_bonus: Final[i64] = values["bonus_prestige"]
+
+
+@final
+class Cards:
+    """Every kind of character by number; `extra` programs are those of every card's back."""
+
+    def __init__(self, columns: dict[str, list[int]], extra: tuple[int, int]) -> None:
+        self.count: Final[i64] = len(columns["cost"])
+        self.cost: Final = vec[i64](columns["cost"])
+        self.type: Final = vec[i64](columns["type"])
+        self.craftsman: Final = vec[i64](columns["craftsman"])
+        self.slots: Final = vec[i64](columns["slots"])
+        self.activatable: Final = vec[i64](columns["activatable"])
+        self.copies: Final = vec[i64](columns["copies"])
+        self.printed: Final = vec[i64](columns["printed"])
+        self.bonus: Final = vec[i64](columns["bonus"])
+        self.activation: Final = vec[i64](columns["activation"])
+        self.activation_end: Final = vec[i64](columns["activation_end"])
+        self.rehearsal: Final = vec[i64](columns["rehearsal"])
+        self.rehearsal_end: Final = vec[i64](columns["rehearsal_end"])
+        self.extra_rehearsal: Final[i64] = extra[0]
+        self.extra_rehearsal_end: Final[i64] = extra[1]
+
+
+@final
+class StageSet:
+    """The spaces of the set: what each rests on, its mirror, its candle, its row and its noun."""
+
+    def __init__(self, columns: dict[str, list[int]]) -> None:
+        self.count: Final[i64] = len(columns["mirror"])
+        self.left: Final = vec[i64](columns["left"])
+        self.right: Final = vec[i64](columns["right"])
+        self.mirror: Final = vec[i64](columns["mirror"])
+        self.candle: Final = vec[i64](columns["candle"])
+        self.row: Final = vec[i64](columns["row"])
+        self.noun: Final = vec[i64](columns["noun"])
+        self.space: Final = vec[i64](columns["space"])
+
+
+@final
+class Tracks:
+    """What acts, ambiance, costumes and elements give, and how much comes out of the bags.
+
+    `bag` and `dealt` go by number of players: bag[(players - 1) * ELEMENTS + element].
+    """
+
+    def __init__(self, numbers: dict[str, int], columns: dict[str, list[int]]) -> None:
+        self.last: Final[i64] = numbers["spaces"]
+        self.start: Final[i64] = numbers["start"]
+        self.grey: Final[i64] = numbers["grey_spaces"]
+        self.grey_penalty: Final[i64] = numbers["grey_penalty"]
+        self.calm: Final[i64] = numbers["calm"]
+        self.best_mood: Final[i64] = numbers["best_mood"]
+        self.act_i: Final = vec[i64](columns["act_i"])
+        self.act_ii: Final = vec[i64](columns["act_ii"])
+        self.act_iii: Final = vec[i64](columns["act_iii"])
+        self.rehearsal_day: Final = vec[i64](columns["rehearsal_day"])
+        self.costume_pounds: Final = vec[i64](columns["costume_pounds"])
+        self.costume_prestige: Final = vec[i64](columns["costume_prestige"])
+        self.value: Final = vec[i64](columns["value"])
+        self.placed: Final = vec[i64](columns["placed"])
+        self.placed_end: Final = vec[i64](columns["placed_end"])
+        self.solo_cylinders: Final = vec[i64](columns["solo_cylinders"])
+        self.bag: Final = vec[i64](columns["bag"])
+        self.dealt: Final = vec[i64](columns["dealt"])
+        self.shown: Final = vec[i64](columns["shown"])
+
+
+@final
+class Objectives:
+    """Each objective's test, and what it pays: tiers (least, prestige), or so much for each."""
+
+    def __init__(
+        self, tests: list[int], tiers: list[list[tuple[int, int]]], per: list[tuple[int, int, int]]
+    ) -> None:
+        self.count: Final[i64] = len(tests)
+        self.tests: Final = tests
+        self.tiers: Final = tiers
+        self.per: Final = per
+
+
+@final
+class Effects:
+    """All programs of the edition, one after the other."""
+
+    def __init__(self, columns: dict[str, list[int]]) -> None:
+        self.effect: Final = vec[i64](columns["effect"])
+        self.amount: Final = vec[i64](columns["amount"])
+        self.detail: Final = vec[i64](columns["detail"])
+
+
+Theatre = State[Book]
+
+
+def member_at(seat: i64, member: i64) -> i64:
+    """The first cell of a member of a seat's troupe."""
+    return MEMBER + (seat * MOST_MEMBERS + member) * MEMBER_CELLS

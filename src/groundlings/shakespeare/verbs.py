@@ -1,0 +1,212 @@
+"""What can be chosen in Shakespeare, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from groundlings.kernel.notation import Notation
+from groundlings.kernel.telling import NUMBER, SEAT, Telling
+
+COLOUR_NAMES: Final = ("black", "blue", "green", "pink", "purple", "yellow")
+KIND_NAMES: Final = ("costume", "set")
+ELEMENT_NAMES: Final = tuple(f"{colour}-{kind}" for colour in COLOUR_NAMES for kind in KIND_NAMES)
+ACT_NAMES: Final = ("I", "II", "III")
+CARD_NAMES: Final = (
+    "assistant",
+    "author",
+    "beatrice",
+    "costume-mistress-6",
+    "costume-mistress-8",
+    "falstaff",
+    "hamlet",
+    "handyman",
+    "house-handyman",
+    "iago",
+    "jeweler",
+    "juliet",
+    "king-lear",
+    "lady-macbeth",
+    "ophelia",
+    "othello",
+    "puck",
+    "queen",
+    "romeo",
+    "set-dresser-6",
+    "set-dresser-8",
+    "titania",
+    "viola",
+)
+PRINTED_NAMES: Final = ("author", "falstaff", "house-handyman", "queen")
+DECK_NAMES: Final = tuple(name for name in CARD_NAMES if name not in PRINTED_NAMES)
+OBJECTIVE_NAMES: Final = (
+    "acts8",
+    "costumes4",
+    "craftsmen3",
+    "firsts",
+    "precious",
+    "rows",
+    "savings",
+    "set40",
+    "stars",
+    "yellow4",
+)
+EXTRA_NAMES: Final = tuple(f"extra-{number}" for number in range(1, 10))
+WEARER_NAMES: Final = tuple(sorted((*CARD_NAMES, *EXTRA_NAMES)))
+SPACE_NAMES: Final = tuple(f"{row}.{place}" for row in range(1, 7) for place in range(1, 7))
+SOURCE_NAMES: Final = (
+    "start",
+    "wager",
+    "costumes",
+    "candles",
+    "grey",
+    "act-ii",
+    "act-iii",
+    "ambiance",
+    "rehearsals",
+    "objectives",
+    "yellow",
+    "unpaid",
+)
+
+NOTATION: Final = Notation(
+    {
+        "activate": CARD_NAMES,
+        "advance": ACT_NAMES,
+        "ask": ("objectives", "pounds"),
+        "choose": OBJECTIVE_NAMES,
+        "dress": WEARER_NAMES,
+        "keep": CARD_NAMES,
+        "pass": (),
+        "plus3": (),
+        "put": SPACE_NAMES,
+        "recruit": CARD_NAMES,
+        "recruit-extra": CARD_NAMES,
+        "retreat": ACT_NAMES,
+        "stop": (),
+        "take": ELEMENT_NAMES,
+        "wager": ("1", "2", "3", "4", "5"),
+    }
+)
+ACTIVATE: Final = NOTATION.first("activate")
+ADVANCE: Final = NOTATION.first("advance")
+ASK: Final = NOTATION.first("ask")
+CHOOSE: Final = NOTATION.first("choose")
+DRESS: Final = NOTATION.first("dress")
+KEEP: Final = NOTATION.first("keep")
+PASS: Final = NOTATION.first("pass")
+SPEND_PLUS3: Final = NOTATION.first("plus3")
+PUT: Final = NOTATION.first("put")
+RECRUIT: Final = NOTATION.first("recruit")
+RECRUIT_EXTRA: Final = NOTATION.first("recruit-extra")
+RETREAT: Final = NOTATION.first("retreat")
+STOP: Final = NOTATION.first("stop")
+TAKE: Final = NOTATION.first("take")
+WAGER: Final = NOTATION.first("wager")
+
+DRESS_CARD: Final = tuple(DRESS + WEARER_NAMES.index(name) for name in CARD_NAMES)
+DRESS_EXTRA: Final = tuple(DRESS + WEARER_NAMES.index(name) for name in EXTRA_NAMES)
+
+TELLING: Final = Telling(
+    fields={
+        "who": SEAT,
+        "n": NUMBER,
+        "day": NUMBER,
+        "total": NUMBER,
+        "space": NUMBER,
+        "left": NUMBER,
+        "pounds": NUMBER,
+        "card": CARD_NAMES,
+        "wearer": WEARER_NAMES,
+        "element": ELEMENT_NAMES,
+        "act": ACT_NAMES,
+        "place": SPACE_NAMES,
+        "objective": OBJECTIVE_NAMES,
+        "source": SOURCE_NAMES,
+    },
+    kinds={
+        "day-began": ("day",),
+        "drafted": ("who", "card"),
+        "drafted-extra": ("who", "card"),
+        "wagered": ("who", "n"),
+        "went-first": ("who", "n"),
+        "recruited": ("who", "card"),
+        "recruited-extra": ("who", "card"),
+        "activated": ("who", "card"),
+        "passed": ("who",),
+        "lined-up": ("who", "n"),
+        "advanced": ("who", "act", "space"),
+        "quill-lost": ("who", "act"),
+        "retreated": ("who", "act", "space"),
+        "took": ("who", "element"),
+        "built": ("who", "element", "place"),
+        "dressed": ("who", "element", "wearer"),
+        "costume-completed": ("who", "wearer", "total", "pounds", "n"),
+        "candle-covered": ("who", "place"),
+        "earned": ("who", "pounds"),
+        "gained": ("who", "n", "source"),
+        "lost": ("who", "n", "source"),
+        "mood-rose": ("who", "n"),
+        "mood-fell": ("who", "n"),
+        "plus3-gained": ("who",),
+        "plus3-spent": ("who",),
+        "drew-objectives": ("who", "n"),
+        "saw-objective": ("objective",),
+        "kept-objective": ("who",),
+        "chose-objective": ("objective",),
+        "purple-unclaimed": ("n",),
+        "mood-reset": (),
+        "rehearsed": ("who", "wearer"),
+        "act-scored": ("act",),
+        "neutral-moved": ("space",),
+        "elements-discarded": ("n",),
+        "deck-shuffled": ("n",),
+        "kept-awake": ("who", "card"),
+        "sent-to-rest": ("who", "card"),
+        "solo-bonus": ("who", "n"),
+        "revealed-objective": ("who", "objective", "n"),
+        "paid": ("who", "pounds", "left"),
+        "game-ended": (),
+    },
+)
+DAY_BEGAN: Final = TELLING.number("day-began")
+DRAFTED: Final = TELLING.number("drafted")
+DRAFTED_EXTRA: Final = TELLING.number("drafted-extra")
+WAGERED: Final = TELLING.number("wagered")
+WENT_FIRST: Final = TELLING.number("went-first")
+RECRUITED_ONE: Final = TELLING.number("recruited")
+RECRUITED_EXTRA: Final = TELLING.number("recruited-extra")
+ACTIVATED: Final = TELLING.number("activated")
+PASSED: Final = TELLING.number("passed")
+LINED_UP_AT: Final = TELLING.number("lined-up")
+ADVANCED: Final = TELLING.number("advanced")
+QUILL_LOST: Final = TELLING.number("quill-lost")
+RETREATED: Final = TELLING.number("retreated")
+TOOK: Final = TELLING.number("took")
+BUILT: Final = TELLING.number("built")
+DRESSED: Final = TELLING.number("dressed")
+COSTUME_COMPLETED: Final = TELLING.number("costume-completed")
+CANDLE_COVERED: Final = TELLING.number("candle-covered")
+EARNED_POUNDS: Final = TELLING.number("earned")
+GAINED: Final = TELLING.number("gained")
+LOST: Final = TELLING.number("lost")
+MOOD_ROSE: Final = TELLING.number("mood-rose")
+MOOD_FELL: Final = TELLING.number("mood-fell")
+PLUS3_GAINED: Final = TELLING.number("plus3-gained")
+PLUS3_SPENT: Final = TELLING.number("plus3-spent")
+DREW_OBJECTIVES: Final = TELLING.number("drew-objectives")
+SAW_OBJECTIVE: Final = TELLING.number("saw-objective")
+KEPT_OBJECTIVE: Final = TELLING.number("kept-objective")
+CHOSE_OBJECTIVE: Final = TELLING.number("chose-objective")
+PURPLE_UNCLAIMED: Final = TELLING.number("purple-unclaimed")
+MOOD_RESET: Final = TELLING.number("mood-reset")
+REHEARSED: Final = TELLING.number("rehearsed")
+ACT_SCORED: Final = TELLING.number("act-scored")
+NEUTRAL_MOVED: Final = TELLING.number("neutral-moved")
+ELEMENTS_DISCARDED: Final = TELLING.number("elements-discarded")
+DECK_SHUFFLED: Final = TELLING.number("deck-shuffled")
+KEPT_AWAKE: Final = TELLING.number("kept-awake")
+SENT_TO_REST: Final = TELLING.number("sent-to-rest")
+SOLO_BONUS: Final = TELLING.number("solo-bonus")
+REVEALED_OBJECTIVE: Final = TELLING.number("revealed-objective")
+PAID: Final = TELLING.number("paid")
+GAME_ENDED: Final = TELLING.number("game-ended")
