@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import click
 
 from groundlings import COMPILED, GameError, __version__
+from groundlings.kernel.edition import EditionError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,8 +97,8 @@ class House(click.Group):
 def told(error: Exception) -> str:
     """What went wrong, for whoever sits at the terminal."""
     match error:
-        case GameError() if "\n" in str(error):
-            return str(error)  # an edition: every problem on a line of its own
+        case EditionError():
+            return str(error)  # every problem on a line of its own, which begins with the file
         case GameError():
             return f"groundlings: {error}"
         case click.ClickException():
@@ -105,8 +106,8 @@ def told(error: Exception) -> str:
         case OSError() if error.filename is not None:
             return f"groundlings: {os.fsdecode(error.filename)}: {error.strerror}"
         case _:
-            sentence = " ".join(str(error).split())
-            return f"groundlings: {sentence}; a fault of ours, {DEBUG}=1 shows where"
+            what = " ".join(f"{type(error).__name__}: {error}".split())
+            return f"groundlings: a fault of ours ({DEBUG}=1 shows where): {what}"
 
 
 def _usage(error: click.ClickException) -> str:
@@ -123,7 +124,7 @@ def _usage(error: click.ClickException) -> str:
                 f"there is no option {error.option_name}; {f'perhaps {meant}' if meant else hint}"
             )
         case click.MissingParameter() if error.param is not None:
-            return f"{error.param.get_error_hint(ctx)} is missing; {hint}"
+            return f"{error.param.human_readable_name} is missing; {hint}"
         case click.BadParameter() if error.param is not None:
             named = error.param.opts[0] if error.param.param_type_name == "option" else ""
             return f"{named}: {_clause(error.message)}" if named else _clause(error.message)
@@ -137,6 +138,7 @@ def _clause(sentence: str) -> str:
 
 
 @click.group(
+    "groundlings",
     cls=House,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},

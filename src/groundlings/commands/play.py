@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ import click
 import groundlings
 from groundlings.bots import bot
 from groundlings.commands import terms
+from groundlings.commands.record import Played, opened
 from groundlings.commands.show import stage
 from groundlings.kernel.die import SEEDS
 from groundlings.kernel.errors import GameError
@@ -44,6 +46,7 @@ _PERSON = "me"
     help="Card values of a game from this file.",
 )
 @click.option("--record", type=terms.FILE, metavar="FILE", help="Write the record to a new file.")
+@click.option("--resume", type=terms.FILE, metavar="FILE", help="Go on with a recorded game.")
 def command(
     *,
     game: str | None,
@@ -55,33 +58,62 @@ def command(
     variants: tuple[str, ...],
     editions: tuple[str, ...],
     record: Path | None,
+    resume: Path | None,
 ) -> None:
     """Play a game, alone against bots or with others at the same screen."""
-    files = _files(editions)
-    name = _named() if game is None else game
-    played = groundlings.game(name, files.pop(name, None))
-    if files:
-        message = f"--edition is for {', '.join(files)}, but the game played is {name}"
-        raise GameError(message)
-    players = _players(played, seats, bots)
-    chosen = terms.settings(played, variants)
     if record is not None and record.exists():
         message = f"{record} is there already; name a new file for the record"
         raise GameError(message)
+    files = _files(editions)
+    begun = None
+    if resume is None:
+        name = _named() if game is None else game
+        played = groundlings.game(name, files.pop(name, None))
+    else:
+        if game is not None or seats is not None or seed is not None or variants:
+            message = (
+                "--resume goes on as the record says: leave out GAME, seats, seed and variants"
+            )
+            raise GameError(message)
+        begun = _begun(resume, files)
+        played, seats = begun.game, begun.bill.seats
+    if files:
+        message = f"--edition is for {', '.join(files)}, but the game played is {played.name}"
+        raise GameError(message)
+    players = _players(played, seats, bots)
+    chosen = terms.settings(played, variants)
     if not text:
-        click.echo(
-            "The table in the browser is not built yet; this one is at the terminal.", err=True
-        )
+        click.echo("The browser table is not built yet; this one is at the terminal.", err=True)
     play_text(
-        game=played,
+        played,
         seats=len(players),
         bots=players,
         language=language,
         seed=secrets.randbelow(SEEDS) if seed is None else seed,
         variants=chosen,
-        record_path=record,
+        begun=begun.state if begun else None,
+        record_path=record or resume,
+        go_on=_go_on(players, language, editions),
         console=stage(),
     )
+
+
+def _begun(file: Path, files: dict[str, Path]) -> Played:
+    """The game in a record, if there is something left of it to be played."""
+    begun = opened(file, next(iter(files.values()), None))
+    files.pop(begun.game.name, None)
+    if begun.state.over:
+        message = f"the game in {file} is over; groundlings replay tells it"
+        raise GameError(message)
+    return begun
+
+
+def _go_on(players: list[str | None], language: str, editions: tuple[str, ...]) -> str:
+    """The command that goes on with this game, but for its file."""
+    words = ["--bots", ",".join(name or _PERSON for name in players), "--language", language]
+    for edition in editions:
+        words += ["--edition", edition]
+    return f"groundlings play --text --resume {{file}} {shlex.join(words)}"
 
 
 def _named() -> str:

@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game from a record, at its last choice, and what it was played by."""
+    """A game from a record, at its last choice; what it was played by, and on how many lines."""
 
     game: Game
     state: State[Any]
     bill: Playbill
+    lines: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,16 @@ def replayed(path: Path, edition: Path | None) -> Played:
         game = game.revised(edition)
     state = game.replay(text)
     assert state.bill is not None  # noqa: S101 - a replayed game has its bill
-    return Played(game, state, state.bill)
+    return Played(game, state, state.bill, text.rstrip().count("\n") + 1)
+
+
+def opened(path: Path, edition: Path | None) -> Played:
+    """The same for whoever wants to read it only: what is wrong is told with the file's name."""
+    try:
+        return replayed(path, edition)
+    except RecordError as error:
+        message = f"{path}, {error}"
+        raise GameError(message) from None
 
 
 def told(played: Played, seat: int | None) -> Iterator[Line]:

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 import click
 
 from groundlings.commands import terms
-from groundlings.commands.record import Line, Played, replayed, told
+from groundlings.commands.record import Line, Played, opened, told
+from groundlings.commands.show import stage
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.playbill import written
-from groundlings.kernel.record import RecordError
-from groundlings.words import Label, phrasebook
+from groundlings.terminal.picture import Painter
+from groundlings.words import phrasebook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
     from pathlib import Path
 
     from groundlings.words import Phrasebook
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 @click.command("replay")
 @click.argument("file", type=terms.FILE)
 @click.option("--at", type=terms.Whole(0), metavar="N", help="Stop there and show the table.")
-@click.option("--seat", type=terms.Whole(0), metavar="N", help="As this seat saw it.")
+@click.option("--seat", type=terms.Whole(0), metavar="N", help="As this seat saw it, from 0.")
 @terms.edition_option
 @terms.language_option
 @terms.json_option
@@ -41,11 +42,7 @@ def command(
 
     With --at, tell it up to that choice and show the table as it stood then.
     """
-    try:
-        played = replayed(file, edition)
-    except RecordError as error:
-        message = f"{file}, {error}"
-        raise GameError(message) from None
+    played = opened(file, edition)
     last = int(played.state.choices)
     if at is not None and at > last:
         message = f"this game has {last} choices; --at can be 0 to {last}"
@@ -61,8 +58,12 @@ def command(
     for line in lines:
         for sentence in _sentences(line, book):
             click.echo(sentence)
-    end = _ending(played, book) if at is None else _table(played, lines[-1], seat, book)
-    click.echo("\n".join(end))
+    if at is None:
+        click.echo("\n".join(_ending(played, book)))
+        return
+    click.echo(f"The table after {stop} choices:")
+    for picture in Painter(book).view(played.game.view(lines[-1].state, seat), full=True):
+        stage().print(picture)
 
 
 def _json(played: Played, lines: list[Line], seat: int | None) -> dict[str, object]:
@@ -107,46 +108,3 @@ def _ending(played: Played, book: Phrasebook) -> Iterator[str]:
     for seat, score in enumerate(game.scores(state)):
         won = " (won)" if state.over and seat in game.winners(state) else ""
         yield f"{book.player(seat)}: {score}{won}"
-
-
-def _table(played: Played, line: Line, seat: int | None, book: Phrasebook) -> Iterator[str]:
-    yield f"The table after {line.number} choices:"
-    yield from _outline(played.game.view(line.state, seat), book, "  ")
-
-
-def _outline(
-    part: Mapping[str, object], book: Phrasebook, indent: str, by: str = ""
-) -> Iterator[str]:
-    """A view as an indented list, named in the words of the game where it has them."""
-    for key, value in part.items():
-        label = _label(key, book, by)
-        if label.hidden or value is None:
-            continue
-        entries = value
-        if isinstance(value, list) and any(isinstance(entry, dict | list) for entry in value):
-            entries = {str(n): entry for n, entry in enumerate(value)}
-        if isinstance(entries, dict):
-            yield f"{indent}{label.name}:"
-            yield from _outline(entries, book, indent + "  ", label.by)
-        else:
-            yield f"{indent}{label.name}: {_plain(value, book, label.holds)}"
-
-
-def _label(key: str, book: Phrasebook, by: str) -> Label:
-    if not key.isdecimal():
-        return book.label(key)
-    return Label(book.player(int(key)) if by == "seat" else key)
-
-
-def _plain(value: object, book: Phrasebook, holds: str) -> str:
-    match value:
-        case list():
-            return ", ".join(_plain(entry, book, holds) for entry in value) or "-"
-        case bool():
-            return book.text(f"setting.{str(value).lower()}")
-        case int() if holds == "seat":
-            return book.player(value)
-        case str() if book.knows(value):
-            return book.noun(value, "alone")
-        case _:
-            return str(value)

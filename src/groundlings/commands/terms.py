@@ -66,7 +66,9 @@ def _number(value: object) -> int | None:
     return int(text)
 
 
-seats_option = click.option("--seats", type=Whole(0), help="How many play; as many as can.")
+seats_option = click.option(
+    "--seats", type=Whole(0), help="How many play; by default as many as can."
+)
 seed_option = click.option(
     "--seed", type=Seed(), default=0, show_default=True, help="Decides all chance."
 )
@@ -148,6 +150,6 @@ def read_text(path: Path) -> str:
         message = f"there is no file {path}"
     except UnicodeDecodeError:
         message = f"{path} is not a text file"
-    except (OSError, ValueError) as error:
-        message = f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
     raise GameError(message)

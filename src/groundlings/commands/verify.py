@@ -34,7 +34,7 @@ def command(ctx: click.Context, *, file: Path, edition: Path | None, as_json: bo
     """
     try:
         played = replayed(file, edition)
-        _check_end(played, file)
+        _check_end(played)
     except EditionError:
         raise
     except GameError as error:
@@ -50,14 +50,13 @@ def command(ctx: click.Context, *, file: Path, edition: Path | None, as_json: bo
         click.echo("\n".join(_lines(file, played)))
 
 
-def _check_end(played: Played, file: Path) -> None:
+def _check_end(played: Played) -> None:
     """A game that is not over has no result to be proven."""
     state = played.state
     if not state.over:
-        lines = terms.read_text(file).rstrip().count("\n") + 1
         asked = [str(seat) for seat in range(state.seats) if state.asked >> seat & 1]
         what = f"the record ends before the game; expected a choice of seat {' or '.join(asked)}"
-        raise FalseRecord(lines + 1, what)
+        raise FalseRecord(played.lines + 1, what)
 
 
 def _refused(file: Path, error: GameError, status: int) -> dict[str, object]:

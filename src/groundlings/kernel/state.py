@@ -142,26 +142,26 @@ class State(Generic[Book]):
     # Telling
 
     def emit(
-        self, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY, d: i64 = NOBODY
-    ) -> None:
-        """Tell everybody what has happened."""
-        events = self.events
-        if events is not None:
-            events.write((self.choices, NOBODY, kind, a, b, c, d))
-
-    def whisper(
         self,
-        seat: i64,
         kind: i64,
         a: i64 = NOBODY,
         b: i64 = NOBODY,
         c: i64 = NOBODY,
         d: i64 = NOBODY,
+        e: i64 = NOBODY,
+    ) -> None:
+        """Tell everybody what has happened."""
+        events = self.events
+        if events is not None:
+            events.write((self.choices, NOBODY, kind, a, b, c, d, e))
+
+    def whisper(
+        self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY
     ) -> None:
         """Tell one seat, and nobody else, what has happened."""
         events = self.events
         if events is not None:
-            events.write((self.choices, seat, kind, a, b, c, d))
+            events.write((self.choices, seat, kind, a, b, c))
 
     def __eq__(self, other: object) -> bool:
         """Equal when the rest of the game would be the same, choice for choice."""

@@ -52,6 +52,20 @@ YELLOW_ELEMENTS: Final = 10
 UNPAID: Final = 11
 SOURCES: Final = 12
 
+# Effects, the words cards are written in
+QUILL: Final = 0
+MOOD_SELF: Final = 1
+MOOD_OTHERS: Final = 2
+TAKE_FREE: Final = 3
+CRAFT: Final = 4
+EARN: Final = 5
+GAIN: Final = 6
+TOKEN: Final = 7
+DRAW_OBJECTIVES: Final = 8
+CHOICE: Final = 9
+BACK: Final = 10
+NO_EFFECT: Final = 11
+
 MOST_SEATS: Final = 4
 NEUTRAL: Final = MOST_SEATS
 """The solo game's neutral discs stand on the acts as a fifth player's would."""
@@ -95,9 +109,10 @@ ARRIVALS: Final = SUPPLY + 1
 STRATEGIC: Final = ARRIVALS + 1
 DECK_SIZE: Final = STRATEGIC + 1
 DISCARD_SIZE: Final = DECK_SIZE + 1
-PROMPTS_SIZE: Final = DISCARD_SIZE + 1
-DRAWN_SIZE: Final = PROMPTS_SIZE + 1
-ENDED: Final = DRAWN_SIZE + 1
+OBJECTIVES_LEFT: Final = DISCARD_SIZE + 1
+DRAWN_SIZE: Final = OBJECTIVES_LEFT + 1
+DRAWN_BY: Final = DRAWN_SIZE + 1
+ENDED: Final = DRAWN_BY + 1
 
 # Rows of numbers
 DISC: Final = ENDED + 1
@@ -122,8 +137,7 @@ CELLS: Final = MEMBER + MOST_SEATS * MOST_MEMBERS * MEMBER_CELLS
 class Book:
     """The tables of an edition: cards by number, spaces by number, programs of effects.
 
-    A program is a run of entries in `effects`, `amounts` and `details`, from its first number up
-    to, not including, its last.
+    What a card does is a program: a row of effects, known by its number.
     """
 
     def __init__(
@@ -163,9 +177,9 @@ class Scalars:
 
 @final
 class Cards:
-    """Every kind of character by number; `extra` programs are those of every card's back."""
+    """Every kind of character by number; `extra` is the rehearsal program of every card's back."""
 
-    def __init__(self, columns: dict[str, list[int]], extra: tuple[int, int]) -> None:
+    def __init__(self, columns: dict[str, list[int]], extra: int) -> None:
         self.count: Final[i64] = len(columns["cost"])
         self.cost: Final = vec[i64](columns["cost"])
         self.type: Final = vec[i64](columns["type"])
@@ -176,11 +190,8 @@ class Cards:
         self.printed: Final = vec[i64](columns["printed"])
         self.bonus: Final = vec[i64](columns["bonus"])
         self.activation: Final = vec[i64](columns["activation"])
-        self.activation_end: Final = vec[i64](columns["activation_end"])
         self.rehearsal: Final = vec[i64](columns["rehearsal"])
-        self.rehearsal_end: Final = vec[i64](columns["rehearsal_end"])
-        self.extra_rehearsal: Final[i64] = extra[0]
-        self.extra_rehearsal_end: Final[i64] = extra[1]
+        self.extra: Final[i64] = extra
 
 
 @final
@@ -210,8 +221,11 @@ class Tracks:
         self.start: Final[i64] = numbers["start"]
         self.grey: Final[i64] = numbers["grey_spaces"]
         self.grey_penalty: Final[i64] = numbers["grey_penalty"]
+        self.dearest: Final[i64] = max(columns["value"])
         self.calm: Final[i64] = numbers["calm"]
         self.best_mood: Final[i64] = numbers["best_mood"]
+        self.mood: Final = vec[i64](columns["mood"])
+        self.mood_amount: Final = vec[i64](columns["mood_amount"])
         self.act_i: Final = vec[i64](columns["act_i"])
         self.act_ii: Final = vec[i64](columns["act_ii"])
         self.act_iii: Final = vec[i64](columns["act_iii"])
@@ -220,7 +234,6 @@ class Tracks:
         self.costume_prestige: Final = vec[i64](columns["costume_prestige"])
         self.value: Final = vec[i64](columns["value"])
         self.placed: Final = vec[i64](columns["placed"])
-        self.placed_end: Final = vec[i64](columns["placed_end"])
         self.solo_cylinders: Final = vec[i64](columns["solo_cylinders"])
         self.bag: Final = vec[i64](columns["bag"])
         self.dealt: Final = vec[i64](columns["dealt"])
@@ -242,9 +255,11 @@ class Objectives:
 
 @final
 class Effects:
-    """All programs of the edition, one after the other."""
+    """All programs of the edition: program p is the effects from first[p] up to last[p]."""
 
     def __init__(self, columns: dict[str, list[int]]) -> None:
+        self.first: Final = vec[i64](columns["first"])
+        self.last: Final = vec[i64](columns["last"])
         self.effect: Final = vec[i64](columns["effect"])
         self.amount: Final = vec[i64](columns["amount"])
         self.detail: Final = vec[i64](columns["detail"])

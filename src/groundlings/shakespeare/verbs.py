@@ -116,6 +116,7 @@ TELLING: Final = Telling(
         "left": NUMBER,
         "pounds": NUMBER,
         "card": CARD_NAMES,
+        "colour": COLOUR_NAMES,
         "wearer": WEARER_NAMES,
         "element": ELEMENT_NAMES,
         "act": ACT_NAMES,

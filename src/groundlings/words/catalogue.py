@@ -26,10 +26,14 @@ def read(folder: Path, language: str) -> dict[str, Section]:
     except FileNotFoundError:
         return {}
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadCatalogue(f"the words in {path.name} of {folder} cannot be read: {error}") from None
+        raise BadCatalogue(
+            f"the words in {path.name} of {folder} cannot be read: {error}"
+        ) from None
     for name, section in found.items():
         if not isinstance(section, dict):
-            raise BadCatalogue(f"{name!r} in {path.name} of {folder} stands in no section; write [section]")
+            raise BadCatalogue(
+                f"{name!r} in {path.name} of {folder} stands in no section; write [section]"
+            )
     return found
 
 

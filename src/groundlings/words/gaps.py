@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from groundlings.words.catalogue import BadCatalogue, Section, read
@@ -17,14 +18,16 @@ if TYPE_CHECKING:
 
 SECTIONS: Final = ("game", "event", "prompt", "verb", "noun", "label", "variant")
 
+
 def gaps(game: Game, views: Iterable[Mapping[str, object]] = ()) -> list[str]:
     """Every way in which the words of a game fall short, one sentence each; none if it is whole.
 
     The views tell what only play can tell: which prompts there are and which keys want a label.
     """
     reader = _Reader(game, views)
-    found = (*reader.missing(), *reader.torn(), *reader.unequal())
-    return reader.unread or list(dict.fromkeys(found))
+    if reader.unread:
+        return reader.unread
+    return list(dict.fromkeys((*reader.missing(), *reader.torn(), *reader.unequal())))
 
 
 def unheard(game: Game, views: Iterable[Mapping[str, object]]) -> list[str]:
@@ -36,17 +39,15 @@ def unheard(game: Game, views: Iterable[Mapping[str, object]]) -> list[str]:
 def text_gaps() -> list[str]:
     """How our own catalogues differ from each other."""
     books = {language: read(OWN, language) for language in languages()}
-    found = []
+    found: list[str] = []
     for language, book in books.items():
         for section, key, text in _sentences(book):
-            phrase = Phrase(text)
-            found += _ragged(language, f"[{section}] {key}", phrase)
-            found += [
-                f"{language}: [{section}] {key}: {{{slot.name}:{slot.form}}} wants {FORMS[language]}"
-                for slot in phrase.slots
-                if slot.form and slot.form.count("|") + 1 != FORMS[language]
-            ]
-    return found + list(_differences(books, sorted({name for book in books.values() for name in book})))
+            where, phrase = f"[{section}] {key}", Phrase(text)
+            found += _ragged(language, where, phrase)
+            for slot in phrase.slots:
+                found += _counted(language, where, slot)
+    sections = sorted({name for book in books.values() for name in book})
+    return [*found, *_differences(books, sections)]
 
 
 class _Reader:
@@ -198,7 +199,9 @@ class _Reader:
         where = f"[verb] {key}"
         verb, _, own = key.partition(":")
         section = self.books[language]["verb"]
-        nouns = [own] if own else [n for n in self.verbs.get(verb, []) if f"{verb}:{n}" not in section]
+        nouns = (
+            [own] if own else [n for n in self.verbs.get(verb, []) if f"{verb}:{n}" not in section]
+        )
         for slot in phrase.slots:
             if slot.name != "noun" or nouns == [""]:
                 yield f"{language}: {where}: nothing fills {{{slot.name}}}"
@@ -236,8 +239,10 @@ class _Reader:
 
 
 def _said(book: dict[str, Section], section: str, key: str) -> bool:
-    """A key of a view may be a noun."""
-    return key in book.get(section, {}) or (section == "label" and key in book.get("noun", {}))
+    """A key of a view may be a noun, or one that our own catalogues name."""
+    if section == "label":
+        return any(key in book.get(name, {}) for name in ("label", "noun")) or key in _own_labels()
+    return key in book.get(section, {})
 
 
 def _sentences(book: dict[str, Section]) -> Iterator[tuple[str, str, str]]:
@@ -259,22 +264,19 @@ def _counted(language: str, where: str, slot: Slot) -> Iterator[str]:
         yield f"{language}: {where}: {{{slot.name}:{slot.form}}} wants {FORMS[language]} forms"
 
 
-def _differences(
-    books: Mapping[str, dict[str, Section]], sections: Sequence[str]
-) -> Iterator[str]:
+def _differences(books: Mapping[str, dict[str, Section]], sections: Sequence[str]) -> Iterator[str]:
     """What one language has and another lacks; whole options may have words in one alone."""
     for section in sections:
         slots = {
             language: {key: _slots(text) for key, text in book.get(section, {}).items()}
             for language, book in books.items()
         }
-        keys = {key for found in slots.values() for key in found if section != "verb" or ":" not in key}
+        keys = {
+            key for found in slots.values() for key in found if section != "verb" or ":" not in key
+        }
         for key in sorted(keys):
             lacking = [language for language, found in slots.items() if key not in found]
-            yield from (
-                f"{language}: [{section}] has no {key}"
-                for language in lacking
-            )
+            yield from (f"{language}: [{section}] has no {key}" for language in lacking)
             if not lacking and len({slots[language][key] for language in slots}) > 1:
                 told = "; ".join(f"{lang} {' '.join(sorted(slots[lang][key]))}" for lang in slots)
                 yield f"[{section}] {key} has other slots in other languages: {told}"
@@ -288,6 +290,11 @@ def _slots(text: object) -> frozenset[str]:
         f"{{{slot.name}:{SEAT}}}" if slot.form == SEAT else f"{{{slot.name}}}"
         for slot in Phrase(text).slots
     )
+
+
+@cache
+def _own_labels() -> frozenset[str]:
+    return frozenset(read(OWN, languages()[0])["label"])
 
 
 def _hidden(labels: Section) -> set[str]:

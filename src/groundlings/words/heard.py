@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from groundlings.words.language import languages
+from groundlings.words.phrasebook import phrasebook
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
-
-COMMON: Final = ("game", "seats", "seat", "choices", "asked", "over", "prompt")
-"""What the kernel puts into every view; our own catalogues name it."""
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)*")
 
@@ -26,7 +26,7 @@ class Heard:
             prompt = view.get("prompt")
             if isinstance(prompt, dict):
                 self.prompts.setdefault(str(prompt["key"]), set()).update(set(prompt) - {"key"})
-            self._look({key: value for key, value in view.items() if key not in COMMON})
+            self._look({key: value for key, value in view.items() if not _is_common(key)})
 
     def _look(self, value: object) -> None:
         match value:
@@ -47,3 +47,9 @@ class Heard:
                     self._look(inner)
             case _:
                 pass
+
+
+def _is_common(key: str) -> bool:
+    """Whether the kernel puts this into every view: our own catalogues name it and set it aside."""
+    label = phrasebook(languages()[0]).label(key)
+    return label.aside or label.hidden

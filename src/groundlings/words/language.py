@@ -23,7 +23,9 @@ def languages() -> tuple[str, ...]:
 def spoken(language: str) -> str:
     """The language itself, if we speak it; else UnknownLanguage."""
     if language not in FORMS:
-        raise UnknownLanguage(f"there is no language {language!r}; the languages are: {', '.join(FORMS)}")
+        raise UnknownLanguage(
+            f"there is no language {language!r}; the languages are: {', '.join(FORMS)}"
+        )
     return language
 
 

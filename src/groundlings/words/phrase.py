@@ -1,4 +1,4 @@
-"""A phrase: words with slots in them, such as `{who} takes {n} {n:penny|pennies}.`"""
+"""A phrase: words with slots in them, as in `{who} pays {n} {n:penny|pennies}`."""
 
 from __future__ import annotations
 
@@ -36,6 +36,4 @@ class Phrase:
     @property
     def is_torn(self) -> bool:
         """Whether a brace is left over that belongs to no slot."""
-        return any(
-            brace in part for part in self.parts if isinstance(part, str) for brace in "{}"
-        )
+        return any(brace in part for part in self.parts if isinstance(part, str) for brace in "{}")

@@ -26,12 +26,13 @@ class Label(NamedTuple):
     """How a key of a view is named, and how what stands under it is to be read.
 
     `by` = "seat": its entries are one for each player; `holds` = "seat": its numbers are players.
-    A hidden one is for programs, not for readers.
+    One that stands aside is shown to who asks for everything; a hidden one is for programs.
     """
 
     name: str
     by: str = ""
     holds: str = ""
+    aside: bool = False
     hidden: bool = False
 
 
@@ -104,7 +105,7 @@ class Phrasebook:
         if isinstance(found, dict):
             name = str(found.get("name", f"[{key}]"))
             by, holds = str(found.get("by", "")), str(found.get("is", ""))
-            return Label(name, by, holds, bool(found.get("hide", False)))
+            return Label(name, by, holds, found.get("aside") is True, found.get("hide") is True)
         return Label(self.noun(key, ALONE))
 
     def title(self) -> str:

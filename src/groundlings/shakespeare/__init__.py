@@ -1,0 +1,83 @@
+"""Shakespeare: six days to stage a play, for one to four players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from groundlings.kernel.edition import fingerprint
+from groundlings.kernel.game import Game
+from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.sheet import Sheet
+from groundlings.shakespeare import edition, view
+from groundlings.shakespeare.cards import sheaves
+from groundlings.shakespeare.opening import lay_out
+from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
+from groundlings.shakespeare.verbs import NOTATION, TELLING
+
+if TYPE_CHECKING:
+    from groundlings.kernel.cards import Sheaf
+    from groundlings.kernel.state import State
+
+__all__ = ["GAME"]
+
+FOLDER = Path(__file__).parent
+STRATEGIC_REST = Variant(
+    default=False,
+    choices=(False, True),
+    doc="rest is chosen openly in Initiative order; alone it changes nothing (R95, S111)",
+)
+
+
+class Shakespeare(Game):
+    """Shakespeare at one edition."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        super().__init__(
+            name="shakespeare",
+            rules=1,
+            seats=range(1, 5),
+            variants={"strategic_rest": STRATEGIC_REST},
+            notation=NOTATION,
+            telling=TELLING,
+            edition=fingerprint(sheet.data),
+            folder=FOLDER,
+            book=edition.read(sheet),
+            cells=CELLS,
+        )
+
+    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+        """See `opening`."""
+        lay_out(g, int(settings["strategic_rest"]))
+
+    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+        """See `view`."""
+        return view.look(g, seat)
+
+    def deal_anew(self, g: State[Any], seat: int) -> None:
+        """See `view`."""
+        view.deal_anew(g, seat)
+
+    def scores(self, state: State[Any]) -> list[int]:
+        """Prestige as it stands; after the end, all of it."""
+        return [int(state.cells[PRESTIGE + seat]) for seat in range(state.seats)]
+
+    def winners(self, state: State[Any]) -> list[int]:
+        """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
+        made = [
+            (state.cells[PRESTIGE + seat], state.cells[POUNDS + seat])
+            for seat in range(state.seats)
+        ]
+        return [seat for seat, both in enumerate(made) if both == max(made)]
+
+    def cards(self, language: str) -> list[Sheaf]:
+        """See `cards`."""
+        return sheaves(self.sheet, language)
+
+    def revised(self, path: Path) -> Shakespeare:
+        """Shakespeare with other values."""
+        return Shakespeare(Sheet.read(path))
+
+
+GAME = Shakespeare(Sheet.read(FOLDER / "edition.toml"))

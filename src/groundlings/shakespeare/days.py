@@ -1,0 +1,304 @@
+"""The six days and their phases."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.state import NOBODY
+from groundlings.kernel.step import Step
+from groundlings.shakespeare.acts import Quill, Retreat, score_acts, stand
+from groundlings.shakespeare.fortune import cheer, earn, gain
+from groundlings.shakespeare.perform import carry_out
+from groundlings.shakespeare.rest import Rest, StrategicRest, remove_rest_tokens
+from groundlings.shakespeare.score import settle_accounts
+from groundlings.shakespeare.state import (
+    ACTS,
+    AMBIANCE,
+    AMBIANCE_TRACK,
+    ANY,
+    BACK,
+    BAG,
+    CARD,
+    COLOURS,
+    CYLINDERS,
+    DAY,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    DISCARD_SIZE,
+    DISPLAY,
+    EARN,
+    ELEMENTS,
+    ENDED,
+    EXTRA,
+    FINISHED,
+    GAIN,
+    INITIATIVE,
+    KINDS,
+    MARKET,
+    MEMBER_CELLS,
+    MOST_SHOWN,
+    NEUTRAL,
+    NOTHING,
+    ORDER,
+    PURPLE,
+    QUILL,
+    RECRUITED,
+    SET,
+    SPENT,
+    STRATEGIC,
+    TROUPE,
+    Book,
+    Theatre,
+    member_at,
+)
+from groundlings.shakespeare.troupe import is_dressed, wearer_noun
+from groundlings.shakespeare.turns import Turns
+from groundlings.shakespeare.verbs import (
+    DAY_BEGAN,
+    DECK_SHUFFLED,
+    ELEMENTS_DISCARDED,
+    GAME_ENDED,
+    MOOD_RESET,
+    NEUTRAL_MOVED,
+    PURPLE_UNCLAIMED,
+    REHEARSED,
+)
+from groundlings.shakespeare.wager import Wager
+
+WAGER_PHASE: Final = 0
+TURNS_PHASE: Final = 1
+AMBIANCE_PHASE: Final = 2
+REHEARSAL_PHASE: Final = 3
+SCORING: Final = 4
+MAINTENANCE: Final = 5
+
+
+@final
+class Day(Step[Book]):
+    """A day and its phases: wager, turns, ambiance, dress rehearsal, maintenance, rest (R16)."""
+
+    def __init__(self, phase: i64) -> None:
+        self.phase: Final = phase
+
+    def ask(self, g: Theatre) -> i64:
+        """Begin the phase; the next one follows when it is over."""
+        phase = self.phase
+        if phase < MAINTENANCE:
+            g.replace(Day(phase + 1))
+        if phase == WAGER_PHASE:
+            begin_day(g)
+        elif phase == TURNS_PHASE:
+            g.push(Turns(0))
+        elif phase == AMBIANCE_PHASE:
+            begin_ambiance(g)
+        elif phase == REHEARSAL_PHASE and g.book.tracks.rehearsal_day[g.cells[DAY]] != 0:
+            g.push(Rehearsal(0))
+        elif phase == SCORING and g.book.tracks.rehearsal_day[g.cells[DAY]] != 0:
+            score_acts(g)
+            move_neutral_discs(g)
+        elif phase == MAINTENANCE:
+            end_day(g)
+        return 0
+
+
+def begin_day(g: Theatre) -> None:
+    """All cylinders are at hand; alone there is no wager (R102)."""
+    g.emit(DAY_BEGAN, g.cells[DAY])
+    seat: i64 = 0
+    while seat < g.seats:
+        g.cells[FINISHED + seat] = 0
+        seat += 1
+    if g.seats == 1:
+        g.cells[CYLINDERS] = g.book.scalars.cylinders
+    else:
+        g.push(Wager())
+
+
+def begin_ambiance(g: Theatre) -> None:
+    """Unclaimed purple set elements dampen everybody's mood; then each space takes effect (R69)."""
+    purple = g.cells[MARKET + PURPLE * KINDS + SET]
+    if purple > 0:
+        g.emit(PURPLE_UNCLAIMED, purple)
+    seat: i64 = 0
+    while seat < g.seats:
+        cheer(g, seat, -purple)
+        seat += 1
+    g.push(Ambiance(0))
+
+
+@final
+class Ambiance(Step[Book]):
+    """In turn order each player's space takes effect; then all discs go back (R71, R72)."""
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final = place
+
+    def ask(self, g: Theatre) -> i64:
+        """The next player's space, resolved completely before the one after (S46)."""
+        tracks = g.book.tracks
+        if self.place == g.seats:
+            g.pop()
+            seat: i64 = 0
+            while seat < g.seats:
+                g.cells[AMBIANCE + seat] = tracks.calm
+                seat += 1
+            g.emit(MOOD_RESET)
+            return 0
+        g.replace(Ambiance(self.place + 1))
+        seat = g.cells[ORDER + self.place]
+        mood = g.cells[AMBIANCE + seat]
+        effect, amount = tracks.mood[mood], tracks.mood_amount[mood]
+        if effect == GAIN:
+            gain(g, seat, amount, AMBIANCE_TRACK)
+        elif effect == EARN:
+            earn(g, seat, amount)
+        elif effect == QUILL:
+            g.push(Quill(seat, amount))
+        elif effect == BACK:
+            g.push(Retreat(seat))
+        return 0
+
+
+@final
+class Rehearsal(Step[Book]):
+    """In Initiative order each player's dressed actors and Extras use their powers (R73-R76)."""
+
+    def __init__(self, place: i64) -> None:
+        self.place: Final = place
+
+    def ask(self, g: Theatre) -> i64:
+        """The next player."""
+        if self.place == g.seats:
+            g.pop()
+            return 0
+        g.replace(Rehearsal(self.place + 1))
+        rehearse(g, g.cells[INITIATIVE + self.place])
+        return 0
+
+
+def rehearse(g: Theatre, seat: i64) -> None:
+    """All powers of the dressed, resting or not; white quills come last (S24, S52, S53)."""
+    effects, cards = g.book.effects, g.book.cards
+    white: i64 = 0
+    at = member_at(seat, 0)
+    last = member_at(seat, g.cells[TROUPE + seat])
+    while at < last:
+        if is_dressed(g, at):
+            g.emit(REHEARSED, seat, wearer_noun(g, seat, at))
+            program = (
+                cards.extra if g.cells[at + EXTRA] != 0 else cards.rehearsal[g.cells[at + CARD]]
+            )
+            entry = effects.first[program]
+            while entry < effects.last[program]:
+                if effects.effect[entry] == QUILL and effects.detail[entry] == ANY:
+                    white += effects.amount[entry]
+                else:
+                    carry_out(g, seat, entry)
+                entry += 1
+        at += MEMBER_CELLS
+    if white > 0:
+        g.push(Quill(seat, white))
+
+
+def move_neutral_discs(g: Theatre) -> None:
+    """After the first scoring the solo game's neutral discs move on, once (R105)."""
+    later = g.book.scalars.neutral_later
+    if g.seats == 1 and g.cells[DAY] < g.book.scalars.days:
+        act: i64 = 0
+        while act < ACTS:
+            stand(g, NEUTRAL, act, later)
+            act += 1
+        g.emit(NEUTRAL_MOVED, later)
+
+
+def end_day(g: Theatre) -> None:
+    """Maintenance and rest; after the last day neither, but the accounts (R18)."""
+    if g.cells[DAY] == g.book.scalars.days:
+        g.pop()
+        settle_accounts(g)
+        g.cells[ENDED] = 1
+        g.emit(GAME_ENDED)
+        return
+    g.replace(Day(WAGER_PHASE))
+    clear_display(g)
+    deal_characters(g)
+    clear_market(g)
+    deal_elements(g)
+    g.cells[DAY] += 1
+    remove_rest_tokens(g)
+    if g.seats > 1 and g.cells[STRATEGIC] != 0:
+        g.push(StrategicRest(0))
+    else:
+        g.push(Rest())
+
+
+def clear_display(g: Theatre) -> None:
+    """Unrecruited characters are discarded, Recruitment cards return (R85)."""
+    shown: i64 = 0
+    while shown < MOST_SHOWN:
+        card = g.cells[DISPLAY + shown]
+        if card != NOTHING:
+            g.cells[DISCARD + g.cells[DISCARD_SIZE]] = card
+            g.cells[DISCARD_SIZE] += 1
+            g.cells[DISPLAY + shown] = NOTHING
+        shown += 1
+    seat: i64 = 0
+    while seat < g.seats:
+        g.cells[RECRUITED + seat] = 0
+        g.cells[CYLINDERS + seat] = 0
+        seat += 1
+
+
+def deal_characters(g: Theatre) -> None:
+    """Players + 2 cards face up; a deck that runs out is made anew from the discard (R86, S16)."""
+    g.reveal()
+    shown: i64 = 0
+    while shown < g.book.tracks.shown[g.seats - 1]:
+        if g.cells[DECK_SIZE] == 0:
+            shuffle_discard(g)
+        top = g.cells[DECK_SIZE] - 1
+        g.cells[DISPLAY + shown] = g.cells[DECK + top]
+        g.cells[DECK_SIZE] = top
+        shown += 1
+
+
+def shuffle_discard(g: Theatre) -> None:
+    """The discarded characters become the deck."""
+    size = g.cells[DISCARD_SIZE]
+    card: i64 = 0
+    while card < size:
+        g.cells[DECK + card] = g.cells[DISCARD + card]
+        card += 1
+    g.cells[DECK_SIZE] = size
+    g.cells[DISCARD_SIZE] = 0
+    g.shuffle(DECK, size)
+    g.emit(DECK_SHUFFLED, size)
+
+
+def clear_market(g: Theatre) -> None:
+    """Unclaimed elements are discarded (R87)."""
+    total: i64 = 0
+    element: i64 = 0
+    while element < ELEMENTS:
+        total += g.cells[MARKET + element]
+        g.cells[SPENT + element] += g.cells[MARKET + element]
+        g.cells[MARKET + element] = 0
+        element += 1
+    g.emit(ELEMENTS_DISCARDED, total)
+
+
+def deal_elements(g: Theatre) -> None:
+    """Three of each kind for each player come out of the bags, rolled one by one (S107)."""
+    kind: i64 = 0
+    while kind < KINDS:
+        left = g.book.tracks.dealt[(g.seats - 1) * KINDS + kind]
+        while left > 0:
+            element = g.draw(BAG + kind * COLOURS, COLOURS)
+            if element == NOBODY:
+                break
+            g.cells[MARKET + element * KINDS + kind] += 1
+            left -= 1
+        kind += 1

@@ -1,0 +1,308 @@
+"""Reads and checks an edition of Shakespeare: every problem at once, with its line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groundlings.kernel.edition import Censor
+from groundlings.shakespeare import state
+from groundlings.shakespeare.geometry import read_stage
+from groundlings.shakespeare.programs import Programs
+from groundlings.shakespeare.state import Book, Cards, Effects, Objectives, Scalars, Tracks
+from groundlings.shakespeare.verbs import (
+    ACT_NAMES,
+    CARD_NAMES,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    OBJECTIVE_NAMES,
+    PRINTED_NAMES,
+)
+
+if TYPE_CHECKING:
+    from groundlings.kernel.sheet import Place, Sheet
+
+TYPES: Final = (
+    "actor",
+    "costume_mistress",
+    "set_dresser",
+    "handyman",
+    "jeweler",
+    "assistant",
+    "queen",
+)
+TESTS: Final = (
+    "actors",
+    "complete_costumes",
+    "complete_set_rows",
+    "costumes_of_value_11",
+    "craftsmen",
+    "first_places",
+    "lowest_act_space",
+    "pounds_left_all_paid",
+    "set_value",
+    "yellow_elements",
+)
+MOODS: Final = {
+    "nothing": (state.NO_EFFECT, 0),
+    "back 1": (state.BACK, 1),
+    "quill any": (state.QUILL, 1),
+    "prestige -1": (state.GAIN, -1),
+    "prestige 1": (state.GAIN, 1),
+    "pounds 1": (state.EARN, 1),
+}
+DECK: Final = 30
+COSTS: Final = (1, 3, 5)
+SEATS: Final = (1, 2, 3, 4)
+MOST_POINTS: Final = 15
+"""Three green elements."""
+FAMILIES: Final = {
+    "name": ("en", "fr", "hu"),
+    "condition": ("test", "tiers", "per"),
+}
+
+
+def read(sheet: Sheet) -> Book:
+    """The book of a sheet; EditionError with every problem if there are any."""
+    censor = Censor(sheet, FAMILIES)
+    programs = Programs(censor)
+    scalars = Scalars(_scalars(censor))
+    cards = _cards(censor, programs)
+    tracks = _tracks(censor, programs)
+    stage = read_stage(censor)
+    objectives = _objectives(censor)
+    for place in _recorded(censor):
+        censor.origins(place)
+    censor.licence()
+    return Book(scalars, cards, stage, tracks, objectives, Effects(programs.columns()))
+
+
+def _recorded(censor: Censor) -> list[Place]:
+    """Every record that must say where its values come from."""
+    tables: list[Place] = [("meta",), ("solo",), ("track", "act"), ("track", "ambiance")]
+    tables += [("track", "act", act) for act in ACT_NAMES]
+    for name in ("colour", "costume_gain", "bag", "display", "character", "objective"):
+        tables += censor.records(name)
+    tables += censor.records("stage_set", "space")
+    tables += censor.records("stage_set", "virtual_space")
+    return tables
+
+
+def _scalars(censor: Censor) -> dict[str, int]:
+    meta, solo = ("meta",), ("solo",)
+    spans = {
+        "days": (1, 9),
+        "start_prestige": (0, 50),
+        "start_pounds": (0, 50),
+        "cylinders_per_player": (1, 5),
+        "rest_tokens_per_player": (0, 9),
+        "plus3_tokens": (0, 50),
+        "unpaid_character_penalty": (0, 9),
+        "yellow_element_prestige": (0, 9),
+        "first_in_order_prestige": (0, 9),
+    }
+    found = {key: censor.integer(meta, key, *span) for key, span in spans.items()}
+    censor.only(meta, (*spans, "dress_rehearsal_days"))
+    for key, span in {
+        "neutral_start_space": (1, 20),
+        "neutral_space_after_first_rehearsal": (1, 20),
+        "bonus_prestige": (0, 9),
+    }.items():
+        found[key] = censor.integer(solo, key, *span)
+    return found
+
+
+def _cards(censor: Censor, programs: Programs) -> Cards:
+    """All characters by name; each actor is one of a kind, and the deck has thirty cards."""
+    names = [name.replace("-", "_") for name in CARD_NAMES]
+    fields = ("cost", "type", "craftsman", "slots", "activatable", "copies", "printed", "bonus")
+    columns = {field: [0] * len(names) for field in fields}
+    columns |= {"activation": [0] * len(names), "rehearsal": [0] * len(names)}
+    seen: set[str] = set()
+    deck, extra = 0, 0
+    for place in censor.records("character"):
+        key = censor.one_of(place, "key", [*names, "extra"])
+        if key in seen:
+            censor.problem((*place, "key"), f"{key} stands here twice", "describe each card once")
+        seen.add(key)
+        for language in ("en", "fr", "hu"):
+            censor.text(place, language)
+        rehearsal = programs.read(place, "rehearsal")
+        if key == "extra":
+            extra = rehearsal
+            censor.integer(place, "slots", state.MOST_SLOTS, state.MOST_SLOTS)
+            continue
+        card = names.index(key)
+        printed = CARD_NAMES[card] in PRINTED_NAMES
+        kind = TYPES.index(censor.one_of(place, "type", TYPES))
+        most = 1 if printed or kind == state.ACTOR else DECK
+        copies = censor.integer(place, "copies", 1, most)
+        deck += 0 if printed else copies
+        activatable = censor.flag(place, "activatable")
+        values = {
+            "cost": censor.one_of(place, "cost", (0,) if printed else COSTS),
+            "type": kind,
+            "craftsman": censor.flag(place, "craftsman"),
+            "slots": censor.one_of(place, "slots", (0, state.MOST_SLOTS)),
+            "activatable": activatable,
+            "copies": copies,
+            "printed": printed,
+            "bonus": programs.bonus(place),
+            "activation": programs.read(place, "activation"),
+            "rehearsal": rehearsal,
+        }
+        for field, value in values.items():
+            columns[field][card] = int(value)
+    for name in [*names, "extra"]:
+        if name not in seen:
+            censor.problem(("character",), f"the card {name} is missing", "describe it")
+    if deck != DECK:
+        fix = f"let the copies make {DECK} in all"
+        censor.problem(("character",), f"the deck has {deck} cards", fix)
+    return Cards(columns, extra)
+
+
+def _tracks(censor: Censor, programs: Programs) -> Tracks:
+    act, mood = ("track", "act"), ("track", "ambiance")
+    last = censor.integer(act, "spaces", 4, 20)
+    numbers = {
+        "spaces": last,
+        "start": censor.integer(act, "start", 1, last),
+        "grey_spaces": censor.integer(act, "grey_spaces", 0, last),
+        "grey_penalty": censor.integer(act, "grey_penalty", 0, 9),
+        "best_mood": censor.integer(mood, "spaces", 1, 12),
+        "calm": censor.integer(mood, "start", 1, 12),
+    }
+    moods = censor.some_of(mood, "effects", tuple(MOODS))
+    if len(moods) != numbers["best_mood"]:
+        fix = f"give {numbers['best_mood']}, one for each space"
+        censor.problem((*mood, "effects"), f"effects has {len(moods)} entries", fix)
+    if numbers["calm"] > numbers["best_mood"]:
+        censor.problem((*mood, "start"), "start is beyond the track", "give one of its spaces")
+    ranks = list(censor.integers(("track", "act", "II"), "rank_reward", 0, 9))
+    pays = _costume_gains(censor)
+    columns = {
+        "mood": [state.NO_EFFECT, *(MOODS[name][0] for name in moods)],
+        "mood_amount": [0, *(MOODS[name][1] for name in moods)],
+        "act_i": _rewards(censor, "I", "pounds", last),
+        "act_ii": (ranks + [0] * state.MOST_SEATS)[: state.MOST_SEATS],
+        "act_iii": _rewards(censor, "III", "prestige", last),
+        "rehearsal_day": _days(censor, ("meta",), "dress_rehearsal_days", 9),
+        "costume_pounds": pays["pounds"],
+        "costume_prestige": pays["prestige"],
+        "solo_cylinders": _days(censor, ("solo",), "bonus_if_cylinders_placed", 5),
+        **_colours(censor, programs),
+        **_bags(censor),
+    }
+    return Tracks(numbers, columns)
+
+
+def _days(censor: Censor, place: Place, key: str, most: int) -> list[int]:
+    """A list of numbers as flags: [4, 6] sets the fourth and the sixth."""
+    chosen = censor.integers(place, key, 0, most)
+    return [int(number in chosen) for number in range(most + 1)]
+
+
+def _rewards(censor: Censor, act: str, what: str, last: int) -> list[int]:
+    """What each space of an act pays: the highest reward reached, or all of them (S47)."""
+    table: Place = ("track", "act", act)
+    rule = censor.one_of(table, "rule", ("highest_only", "cumulative"))
+    pays = [0] * (last + 1)
+    for place in censor.records(*table, "reward"):
+        space = censor.integer(place, "space", 1, last)
+        reward = censor.integer(place, what, 0, 20)
+        for beyond in range(space, last + 1):
+            pays[beyond] = pays[beyond] + reward if rule == "cumulative" else reward
+    return pays
+
+
+def _costume_gains(censor: Censor) -> dict[str, list[int]]:
+    """What a complete costume pays, by its total."""
+    pays = {"pounds": [0] * (MOST_POINTS + 1), "prestige": [0] * (MOST_POINTS + 1)}
+    told = [0] * (MOST_POINTS + 1)
+    for place in censor.records("costume_gain"):
+        low = censor.integer(place, "from", 3, MOST_POINTS)
+        high = censor.integer(place, "to", low, MOST_POINTS)
+        for total in range(low, high + 1):
+            told[total] += 1
+            for what, column in pays.items():
+                column[total] = censor.integer(place, what, 0, 20)
+    for total in range(3, MOST_POINTS + 1):
+        if told[total] != 1:
+            what = f"a costume worth {total} stands in {told[total]} records"
+            censor.problem(("costume_gain",), what, "let each total from 3 to 15 stand in one")
+    return pays
+
+
+def _colours(censor: Censor, programs: Programs) -> dict[str, list[int]]:
+    values, placed = [0] * state.COLOURS, [0] * state.COLOURS
+    seen = []
+    for place in censor.records("colour"):
+        colour = COLOUR_NAMES.index(censor.one_of(place, "key", COLOUR_NAMES))
+        seen.append(colour)
+        values[colour] = censor.integer(place, "value", 1, 5)
+        placed[colour] = programs.read(place, "set_effect")
+        by_craftsman = censor.flag(place, "by_craftsman")
+        if by_craftsman != (colour != state.YELLOW):
+            fix = "let craftsmen take every colour but yellow"
+            censor.problem((*place, "by_craftsman"), "by_craftsman breaks a rule", fix)
+    if sorted(seen) != list(range(state.COLOURS)):
+        censor.problem(("colour",), "the colours are not six different ones", "give each once")
+    return {"value": values, "placed": placed}
+
+
+def _bags(censor: Censor) -> dict[str, list[int]]:
+    """Bags and displays by number of players; a bag must last for every draw (S1)."""
+    seats = len(SEATS)
+    bag = [0] * (seats * state.ELEMENTS)
+    dealt, shown = [0] * (seats * state.KINDS), [0] * seats
+    for place in censor.records("display"):
+        players = censor.one_of(place, "players", SEATS)
+        shown[players - 1] = censor.integer(place, "characters", players + 1, state.MOST_SHOWN)
+        for kind, name in enumerate(KIND_NAMES):
+            amount = censor.integer(place, f"{name}_elements", 0, 40)
+            dealt[(players - 1) * state.KINDS + kind] = amount
+    days = censor.integer(("meta",), "days", 1, 9)
+    for place in censor.records("bag"):
+        players = censor.one_of(place, "players", SEATS)
+        kind = KIND_NAMES.index(censor.one_of(place, "kind", KIND_NAMES))
+        first = (players - 1) * state.ELEMENTS + kind * state.COLOURS
+        for colour, name in enumerate(COLOUR_NAMES):
+            bag[first + colour] = censor.integer(place, name, 0, 60)
+        total = sum(bag[first : first + state.COLOURS])
+        wanted = days * dealt[(players - 1) * state.KINDS + kind]
+        if total < wanted:
+            what = f"the bag holds {total} elements and {wanted} are drawn"
+            censor.problem(place, what, f"give {wanted} at least")
+    censor.count(("display",), seats)
+    censor.count(("bag",), seats * state.KINDS)
+    return {"bag": bag, "dealt": dealt, "shown": shown}
+
+
+def _objectives(censor: Censor) -> Objectives:
+    tests = [0] * len(OBJECTIVE_NAMES)
+    tiers: list[list[tuple[int, int]]] = [[] for _ in OBJECTIVE_NAMES]
+    per = [(0, 0, 0)] * len(OBJECTIVE_NAMES)
+    seen = []
+    for place in censor.records("objective"):
+        objective = OBJECTIVE_NAMES.index(censor.one_of(place, "key", OBJECTIVE_NAMES))
+        seen.append(objective)
+        for language in ("en", "fr", "hu"):
+            censor.text(place, language)
+            censor.text(place, f"text_{language}")
+        tests[objective] = TESTS.index(censor.one_of(place, "test", TESTS))
+        if censor.sheet.get(*place, "per") is not None:
+            each = (*place, "per")
+            per[objective] = (
+                censor.integer(each, "each", 1, 99, default=1),
+                censor.integer(each, "prestige", 1, 9),
+                censor.integer(each, "max", 1, 99),
+            )
+        else:
+            tiers[objective] = [
+                (censor.integer(tier, "at_least", 0, 99), censor.integer(tier, "prestige", 0, 9))
+                for tier in censor.records(*place, "tiers")
+            ]
+    if sorted(seen) != list(range(len(OBJECTIVE_NAMES))):
+        fix = f"give each of {', '.join(OBJECTIVE_NAMES)} once"
+        censor.problem(("objective",), "the objectives are not complete", fix)
+    return Objectives(tests, tiers, per)

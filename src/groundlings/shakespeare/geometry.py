@@ -1,0 +1,77 @@
+"""The geometry of a stage set: bricks that rest on bricks, the same to the left and right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from groundlings.shakespeare.state import MOST_SPACES, NOTHING, StageSet
+from groundlings.shakespeare.verbs import SPACE_NAMES
+
+if TYPE_CHECKING:
+    from groundlings.kernel.edition import Censor
+    from groundlings.kernel.sheet import Place
+
+
+def read_stage(censor: Censor) -> StageSet:
+    """The spaces in the order of the sheet; every impossible one is told."""
+    places = censor.records("stage_set", "space")
+    virtual = censor.records("stage_set", "virtual_space")
+    names = [censor.one_of(place, "id", SPACE_NAMES) for place in places]
+    spots = {name: _spot(censor, place) for name, place in zip(names, places, strict=True)}
+    for place in virtual:
+        spots[censor.text(place, "id")] = _spot(censor, place)
+    if len(spots) != len(places) + len(virtual):
+        censor.problem(("stage_set", "space"), "two spaces have one id", "give each its own")
+    columns: dict[str, list[int]] = {
+        name: [] for name in ("left", "right", "mirror", "candle", "row", "noun")
+    }
+    for name, place in zip(names, places, strict=True):
+        below = _check_support(censor, place, name, spots)
+        mirror = _check_mirror(censor, place, name, spots)
+        columns["left"].append(names.index(below[0]) if below[0] in names else NOTHING)
+        columns["right"].append(names.index(below[1]) if below[1] in names else NOTHING)
+        columns["mirror"].append(names.index(mirror) if mirror in names else 0)
+        columns["candle"].append(int(censor.flag(place, "candle")))
+        columns["row"].append(spots[name][0])
+        columns["noun"].append(SPACE_NAMES.index(name))
+    columns["space"] = [names.index(name) if name in names else NOTHING for name in SPACE_NAMES]
+    if not 1 <= len(places) <= MOST_SPACES:
+        fix = f"give 1 to {MOST_SPACES}"
+        censor.problem(("stage_set", "space"), f"the set has {len(places)} spaces", fix)
+    return StageSet(columns)
+
+
+def _spot(censor: Censor, place: Place) -> tuple[int, int]:
+    return censor.integer(place, "row", 1, 6), censor.integer(place, "x", -20, 20)
+
+
+def _check_support(
+    censor: Censor, place: Place, name: str, spots: dict[str, tuple[int, int]]
+) -> tuple[str, str]:
+    """The bottom row rests on nothing, every other space on its two neighbours below."""
+    row, x = spots[name]
+    found = censor.some_of(place, "rests_on", tuple(spots))
+    where = {spots[other]: other for other in spots}
+    wanted = () if row == 1 else tuple(where.get((row - 1, x + side)) for side in (-1, 1))
+    if None in wanted:
+        fix = f"it would need spaces or virtual spaces at x = {x - 1} and {x + 1} of row {row - 1}"
+        censor.problem((*place, "rests_on"), f"space {name} hangs in the air", fix)
+    elif sorted(found) != sorted(str(other) for other in wanted):
+        fix = f"give {[str(other) for other in wanted]}"
+        censor.problem((*place, "rests_on"), f"space {name} rests on {list(found)}", fix)
+    elif found:
+        return found[0], found[1]
+    return "", ""
+
+
+def _check_mirror(
+    censor: Censor, place: Place, name: str, spots: dict[str, tuple[int, int]]
+) -> str:
+    """The mirror of a space stands in the same row, as far on the other side."""
+    row, x = spots[name]
+    mirror = censor.one_of(place, "mirror", tuple(spots))
+    if spots[mirror] != (row, -x):
+        right = [other for other, spot in spots.items() if spot == (row, -x)]
+        fix = f"give {right[0]}" if right else f"row {row} needs a space at x = {-x}"
+        censor.problem((*place, "mirror"), f"{mirror} is not the mirror of {name}", fix)
+    return mirror

@@ -1,0 +1,64 @@
+"""Phase 1: the wager, and the order of the day."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.state import NOBODY
+from groundlings.kernel.step import Sealed
+from groundlings.shakespeare.fortune import gain
+from groundlings.shakespeare.state import (
+    CYLINDERS,
+    INITIATIVE,
+    LINED_UP,
+    ORDER,
+    WAGER_POINT,
+    Book,
+    Theatre,
+)
+from groundlings.shakespeare.verbs import WAGER, WAGERED, WENT_FIRST
+
+
+@final
+class Wager(Sealed[Book]):
+    """Each player secretly wagers one to five cylinders; the fewest go first (R19-R24)."""
+
+    def seats(self, g: Theatre) -> i64:
+        """Everybody."""
+        return (i64(1) << g.seats) - 1
+
+    def options(self, g: Theatre, seat: i64) -> list[int]:
+        """At least one; more than there are characters to use is allowed too (S9)."""
+        return [WAGER + n for n in range(g.book.scalars.cylinders)]
+
+    def reveal(self, g: Theatre, answers: tuple[int, ...]) -> None:
+        """Fewest first, ties by the Initiative track, which is then emptied."""
+        g.pop()
+        place: i64 = 0
+        n: i64 = 0
+        while n < g.book.scalars.cylinders:
+            higher: i64 = 0
+            while higher < g.seats:
+                seat = g.cells[INITIATIVE + higher]
+                if answers[seat] == WAGER + n:
+                    g.cells[ORDER + place] = seat
+                    g.cells[CYLINDERS + seat] = n + 1
+                    g.emit(WAGERED, seat, n + 1)
+                    place += 1
+                higher += 1
+            n += 1
+        first = g.cells[ORDER]
+        g.emit(WENT_FIRST, first, g.cells[CYLINDERS + first])
+        gain(g, first, g.book.scalars.first, WAGER_POINT)
+        empty_initiative(g)
+
+
+def empty_initiative(g: Theatre) -> None:
+    """All discs leave the Initiative track."""
+    g.cells[LINED_UP] = 0
+    higher: i64 = 0
+    while higher < g.seats:
+        g.cells[INITIATIVE + higher] = NOBODY
+        higher += 1

@@ -1,0 +1,110 @@
+"""What a typed line means: a choice, something else a person may want, or nothing we know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HELP: Final = "?"
+VIEW: Final = "v"
+LOG: Final = "l"
+SHOWN: Final = 8
+"""How many choices an unclear beginning names before it trails off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The number of an option in the row that was offered, from 0 on."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Something to be shown: HELP, VIEW or LOG."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """So many choices to be taken back; None = all since the turn began."""
+
+    steps: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """An end, with the file the record shall go to; "" = where it was to go anyway."""
+
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Enter alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """A line that means nothing here: the key of the sentence that says why, and its values."""
+
+    key: str
+    values: dict[str, object] = field(default_factory=dict)
+
+
+Answer = Choice | Show | Undo | Quit | GoOn | Unclear
+
+
+def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
+    """The line as a command; None if it is none. A single letter is a command before a choice."""
+    word, _, rest = line.strip().partition(" ")
+    match word, rest.strip():
+        case "", _:
+            return GoOn()
+        case (("?" | "v" | "l"), ""):
+            return Show(word)
+        case "u", "":
+            return Undo(1)
+        case "U", "":
+            return Undo(None)
+        case "q", file:
+            return Quit(file)
+        case "undo", steps:
+            return _undo(steps)
+    return None
+
+
+def choice(line: str, texts: Sequence[str], known: Sequence[str]) -> Choice | Unclear:
+    """The line as one of these texts: by number, in full, or by a beginning only one of them has.
+
+    `known` are all texts of the game: one that is legal at another time is told so.
+    """
+    typed = line.strip()
+    if typed.isdecimal():
+        if 1 <= int(typed) <= len(texts):
+            return Choice(int(typed) - 1)
+        return Unclear("terminal.no_such_number", {"text": typed, "n": len(texts)})
+    wanted = typed.casefold()
+    exact = [at for at, text in enumerate(texts) if text == wanted]
+    found = exact or [at for at, text in enumerate(texts) if text.startswith(wanted)]
+    if len(found) == 1:
+        return Choice(found[0])
+    if found:
+        listed = ", ".join(texts[at] for at in found[:SHOWN])
+        more = " ..." if len(found) > SHOWN else ""
+        return Unclear("terminal.several", {"text": typed, "choices": listed + more})
+    if wanted in known:
+        return Unclear("terminal.not_now", {"text": wanted})
+    return Unclear("terminal.not_a_choice", {"text": typed, "n": len(texts)})
+
+
+def _undo(steps: str) -> Undo | Unclear:
+    if not steps:
+        return Undo(1)
+    if steps.isdecimal() and int(steps) > 0:
+        return Undo(int(steps))
+    return Unclear("terminal.bad_undo")

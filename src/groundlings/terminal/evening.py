@@ -1,0 +1,169 @@
+"""An evening at the text table: who sits down, the game, the scores, and where the record went."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+
+from groundlings.bots import bot
+from groundlings.kernel.die import cast
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.playbill import written
+from groundlings.terminal.screen import Ask, Screen
+from groundlings.terminal.table import Leave, Table
+from groundlings.words import Phrasebook, UnknownLanguage, phrasebook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from groundlings.bots import Bot
+    from groundlings.kernel.die import Die
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.pledge import Pledge
+    from groundlings.kernel.state import State
+
+
+def play_text(
+    game: Game,
+    *,
+    seats: int,
+    bots: Sequence[str | None] = (),
+    language: str = "en",
+    seed: int | Pledge | None = None,
+    variants: Mapping[str, Setting] | None = None,
+    names: Sequence[str] = (),
+    begun: State[Any] | None = None,
+    record_path: Path | None = None,
+    go_on: str = "",
+    console: Console | None = None,
+    ask: Ask | None = None,
+) -> State[Any]:
+    """Play a game at this terminal to its end, or until somebody stops; the state it came to.
+
+    `bots` has a name for each seat, None for a person; empty = people only. `begun` is a game to
+    go on with. `go_on` is the command that does so, with `{file}` in it: said to who stops.
+    """
+    state = begun or game.new(seats, _seed(seed), **(variants or {}))
+    if bots and len(bots) != state.seats:
+        raise GameError(
+            f"name a bot or nobody for each of the {state.seats} seats, not {len(bots)}"
+        )
+    if len(names) > state.seats:
+        raise GameError(f"there are {state.seats} seats and {len(names)} names")
+    sitting = {seat: bot(name) for seat, name in enumerate(bots) if name}
+    try:
+        book = phrasebook(language, game.folder)
+    except UnknownLanguage as error:
+        raise GameError(str(error)) from None
+    book = book.seated(_names(book, names, sitting, int(state.seats)))
+    screen = Screen(console or Console(), ask)
+    dice = {seat: (player, _die(state, seat)) for seat, player in sitting.items()}
+    table = Table(game, state, dice, book, screen)
+    return _Evening(table, record_path, go_on).play()
+
+
+class _Evening:
+    """From the welcome to the record."""
+
+    def __init__(self, table: Table, record_path: Path | None, go_on: str) -> None:
+        self.table = table
+        self.book = table.book
+        self.screen = table.screen
+        self.record_path = record_path
+        self.go_on = go_on
+
+    def play(self) -> State[Any]:
+        """The game, and what is to be said before and after it."""
+        self._welcome()
+        try:
+            self.table.play()
+        except Leave as leave:
+            if leave.file:
+                self.record_path = Path(leave.file)
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+        if self.table.state.over:
+            self._finale()
+        else:
+            self._break_off()
+        self._keep()
+        return self.table.state
+
+    def _welcome(self) -> None:
+        state, book = self.table.state, self.book
+        welcome = book.text("terminal.welcome", game=book.title(), n=int(state.seats))
+        self.screen.say(welcome, style="bold")
+        for name, setting in (state.bill.variants if state.bill else {}).items():
+            told = book.setting(name, written(setting))
+            self.screen.say(
+                book.text("terminal.settings", variant=book.variant(name), setting=told)
+            )
+        self.screen.say(book.text("terminal.help_hint"))
+
+    def _finale(self) -> None:
+        """The scores by their sources, and who has won."""
+        table, game, state = self.table, self.table.game, self.table.state
+        table.tell_the_rest()
+        self.screen.head(self.book.text("terminal.over"))
+        self.screen.show(table.painter.scores(game.view(state, None), game.scores(state)))
+        winners = game.winners(state)
+        if not winners:
+            self.screen.say(self.book.text("terminal.no_winner"))
+        elif len(winners) == 1:
+            self.screen.say(self.book.text("terminal.winner", who={"seat": winners[0]}))
+        else:
+            listed = ", ".join(self.book.player(seat) for seat in winners)
+            self.screen.say(self.book.text("terminal.winners", list=listed))
+
+    def _break_off(self) -> None:
+        """Who stops leaves no secrets on a screen that others share."""
+        if self.table.is_shared:
+            self.screen.wipe()
+        self.screen.say(self.book.text("terminal.stopped"))
+
+    def _keep(self) -> None:
+        """Write the record where it is wanted, and say how to go on with an unfinished game."""
+        state, path = self.table.state, self.record_path
+        if path is None:
+            self.screen.say(self.book.text("terminal.unrecorded"))
+            return
+        try:
+            record = self.table.game.record(state, result=True)
+            path.write_text(record, encoding="utf-8", newline="\n")
+        except OSError as error:
+            why = error.strerror or str(error)
+            told = self.book.text("terminal.not_recorded", file=str(path), why=why)
+            self.screen.say(told)
+            return
+        self.screen.say(self.book.text("terminal.recorded", file=str(path)))
+        if self.go_on and not state.over:
+            command = self.go_on.replace("{file}", shlex.quote(str(path)))
+            self.screen.say(self.book.text("terminal.go_on", command=command))
+
+
+def _seed(seed: int | Pledge | None) -> int | Pledge:
+    return secrets.randbits(128) if seed is None else seed
+
+
+def _names(
+    book: Phrasebook, names: Sequence[str], bots: Mapping[int, Bot], seats: int
+) -> list[str]:
+    """A given name, else for a bot one that says which it is; people go by their number."""
+    given = [*names, *[""] * (seats - len(names))]
+    return [
+        name or (book.text("player.bot", n=seat + 1, bot=bots[seat].name) if seat in bots else "")
+        for seat, name in enumerate(given)
+    ]
+
+
+def _die(state: State[Any], seat: int) -> Die:
+    """A die for a bot's whims: the game's own stays untouched, and the same seed plays the same."""
+    seed = state.bill.pledge.seed if state.bill else secrets.randbits(128)
+    whim = blake2b(f"{seed} {seat}".encode(), digest_size=16, person=b"terminal bot")
+    return cast(int.from_bytes(whim.digest(), "little"))

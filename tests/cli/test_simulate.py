@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from typing import TYPE_CHECKING, Any
+
+import pit
+import pytest
+
+import groundlings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from click.testing import Result
+
+FIXED = {"game", "seats", "variants", "bots", "games", "seed", "decisions", "seconds"}
+FIXED |= {"decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"}
+FIXED |= {"shortest", "longest", "compiled"}
+
+
+@pytest.fixture
+def told(run: Callable[..., Result]) -> Callable[..., dict[str, Any]]:
+    def call(*words: object) -> dict[str, Any]:
+        result = run("simulate", "pit", *words, "--json")
+        assert (result.exit_code, result.stderr) == (0, "")
+        found: dict[str, Any] = json.loads(result.stdout)
+        return found
+
+    return call
+
+
+def test_json_has_every_key_the_design_fixes(told: Callable[..., dict[str, Any]]) -> None:
+    found = told("--seats", 3, "--bots", "random", "--games", 7, "--seed", 42)
+    assert found.keys() >= FIXED
+    assert found["game"] == "pit"
+    assert (found["seats"], found["games"], found["seed"]) == (3, 7, 42)
+    assert found["bots"] == ["random"] * 3
+    assert found["variants"] == {"length": "short", "tricks": True}
+    assert found["compiled"] is groundlings.COMPILED
+    assert [len(found[key]) for key in ("mean_scores", "win_rates")] == [3, 3]
+    assert sum(found["win_rates"]) == pytest.approx(1)
+    assert 7 * found["shortest"] <= found["decisions"] <= 7 * found["longest"]
+    speed = found["decisions"] / found["seconds"]
+    assert found["decisions_per_second"] == pytest.approx(speed)
+
+
+def test_the_same_seed_tells_the_same(told: Callable[..., dict[str, Any]]) -> None:
+    lasting = FIXED - {"seconds", "decisions_per_second", "seed"}
+    first, again, other = (
+        {key: told("--seed", seed)[key] for key in sorted(lasting)} for seed in (1, 1, 2)
+    )
+    assert first == again
+    assert first != other
+
+
+def test_seats_follow_from_the_bots_where_nobody_says(
+    told: Callable[..., dict[str, Any]],
+) -> None:
+    assert told("--games", 1)["seats"] == 4
+    assert told("--games", 1, "--bots", "random, random")["seats"] == 2
+    assert told("--games", 1, "--bots", "random,random,random", "--seats", 3)["seats"] == 3
+
+
+def test_the_largest_seed_is_a_seed(told: Callable[..., dict[str, Any]]) -> None:
+    assert told("--games", 1, "--seed", 2**128 - 1)["seed"] == 2**128 - 1
+    assert told("--games", 1, "--seed", "007")["seed"] == 7
+
+
+def test_variants_may_be_several(told: Callable[..., dict[str, Any]]) -> None:
+    found = told("--games", 2, "--variant", "tricks=false", "--variant", "length=long")
+    assert found["variants"] == {"length": "long", "tricks": False}
+    assert found["longest"] > told("--games", 2, "--variant", "tricks=false")["longest"]
+
+
+def test_another_edition_is_played(told: Callable[..., dict[str, Any]], tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    text = (pit.FOLDER / "edition.toml").read_text()
+    box.write_text(text.replace("pennies = 6", "pennies = 20"))
+    rich = told("--edition", box, "--games", 5)["mean_winning_score"]
+    assert rich > told("--games", 5)["mean_winning_score"] + 10
+
+
+def test_records_are_written_and_checked_games_are_the_same(
+    told: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    plain = told("--games", 2, "--seats", 2)
+    found = told("--games", 2, "--seats", 2, "--records", tmp_path, "--check")
+    assert found["mean_scores"] == plain["mean_scores"]
+    scores = [pit.GAME.scores(pit.GAME.replay(p.read_text())) for p in sorted(tmp_path.iterdir())]
+    assert found["mean_scores"] == [sum(column) / 2 for column in zip(*scores, strict=True)]
+
+
+def test_a_table_is_printed_for_people(run: Callable[..., Result]) -> None:
+    result = run("simulate", "pit", "--seats", 2, "--games", 3, "--seed", 8, "--check")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("3 games of pit, seed 8\n")
+    assert len(re.findall(r"[01] +. random +. +\d+\.\d\d . +\d+\.\d%", result.stdout)) == 2
+    assert "every promise was kept" in result.stdout
+    assert "winners made" in result.stdout
+
+
+def test_games_nobody_wins_are_told_without_winners(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pit.ThePit, "winners", lambda self, state: [])
+    assert "winners made" not in run("simulate", "pit", "--games", 1).stdout
+
+
+def test_a_broken_game_is_one_sentence_with_a_command_that_shows_it_again(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = pit.ThePit.scores
+
+    def scores(self: pit.ThePit, state: groundlings.State[Any]) -> list[int]:
+        found = honest(self, state)
+        if max(found) >= 8:
+            raise RuntimeError(f"nobody can have {max(found)}")
+        return found
+
+    monkeypatch.setattr(pit.ThePit, "scores", scores)
+    sentence = refused("simulate", "pit", "--seats", 3, "--seed", 77, "--json")
+    assert re.search(r"game \d+ of seed 77 broke \(RuntimeError: nobody can have \d+\)", sentence)
+    command = shlex.split(sentence.partition("play it again with: ")[2])
+    again = refused(*command[1:])
+    assert command[0] == "groundlings"
+    assert again == sentence

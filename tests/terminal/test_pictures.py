@@ -1,0 +1,141 @@
+"""Any view can be read: lists, tables and numbers, named by words."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+from groundlings.terminal.picture import Painter
+from groundlings.words import phrasebook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+WORDS = """
+[label]
+round = "Round"
+bag = "Bag"
+pile = "Pile"
+leader = { name = "Leader", is = "seat" }
+order = { name = "Order", is = "seat" }
+prestige = { name = "Prestige", by = "seat" }
+seen = { name = "Seen", by = "seat" }
+players = { name = "Players", by = "seat" }
+market = "Market"
+boards = "Boards"
+card = "Card"
+cost = "Cost"
+id = { name = "Id", hide = true }
+purse = { name = "Purse", aside = true }
+open = "Open"
+rows = "Rows"
+[noun]
+pie = { default = "the pie", alone = "pie" }
+nut = { default = "the nut", alone = "nut" }
+"""
+
+
+@pytest.fixture
+def painter(tmp_path: Path) -> Painter:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.toml").write_text(WORDS, encoding="utf-8")
+    return Painter(phrasebook("en", tmp_path).seated(["Anna", "Béla"]))
+
+
+def drawn(painter: Painter, view: Mapping[str, object], *, full: bool = False) -> list[str]:
+    """The lines of a picture, each with single blanks and without rules."""
+    file = StringIO()
+    console = Console(file=file, width=100)
+    for picture in painter.view(view, full=full):
+        console.print(picture, highlight=False)
+    lines = [" ".join(line.split()) for line in file.getvalue().splitlines()]
+    return [line for line in lines if line.strip("─ ")]
+
+
+@pytest.mark.parametrize(
+    ("view", "line"),
+    [
+        ({"round": 3}, "Round 3"),
+        ({"round": None}, "Round none"),
+        ({"round": "pie"}, "Round pie"),
+        ({"round": "cost"}, "Round Cost"),
+        ({"round": "Some [b]text[/b]"}, "Round Some [b]text[/b]"),
+        ({"open": True}, "Open yes"),
+        ({"open": False}, "Open no"),
+        ({"bag": {"nut": 2, "pie": 1}}, "Bag nut 2, pie 1"),
+        ({"bag": {"nut": 0, "pie": 1}}, "Bag pie 1"),
+        ({"bag": {"nut": 0, "pie": 0}}, "Bag none"),
+        ({"bag": {}}, "Bag none"),
+        ({"bag": {"cost": 0, "round": 2}}, "Bag Cost: 0, Round: 2"),
+        ({"bag": {"1": 4, "2": 5}}, "Bag 1: 4, 2: 5"),
+        ({"pile": []}, "Pile none"),
+        ({"pile": ["pie", "nut", "pie"]}, "Pile pie, nut, pie"),
+        ({"leader": 1}, "Leader Béla"),
+        ({"leader": -1}, "Leader nobody"),
+        ({"leader": {"seat": 0}}, "Leader Anna"),
+        ({"round": {"noun": "nut"}}, "Round nut"),
+        ({"order": [1, 0]}, "Order Béla, Anna"),
+        ({"prestige": [5, 4]}, "Prestige Anna: 5, Béla: 4"),
+        ({"seen": {"1": ["pie", "nut"]}}, "Seen Béla: pie, nut"),
+        ({"unknown": 1}, "[unknown] 1"),
+    ],
+)
+def test_a_short_thing_is_a_line(painter: Painter, view: dict[str, object], line: str) -> None:
+    assert drawn(painter, view) == [line]
+
+
+def test_what_is_hidden_or_aside_is_left_out(painter: Painter) -> None:
+    view = {"id": "c7", "purse": 3, "round": 1, "over": False, "game": "pit"}
+    assert drawn(painter, view) == ["Round 1"]
+    assert drawn(painter, view, full=True) == ["Purse 3", "Round 1", "Finished no"]
+
+
+def test_players_stand_side_by_side(painter: Painter) -> None:
+    view = {
+        "players": [
+            {"cost": 1, "bag": {"nut": 1, "pie": 0}, "boards": {"round": 1, "card": "pie"}},
+            {"cost": 2, "bag": {"nut": 0, "pie": 0}, "boards": {"round": 2, "card": "nut"}},
+        ]
+    }
+    assert drawn(painter, view) == [
+        "Players",
+        "Anna Béla",
+        "Cost 1 2",
+        "Bag nut 1 none",
+        "Boards: Round 1 2",
+        "Boards: Card pie nut",
+    ]
+
+
+def test_cards_stand_below_each_other(painter: Painter) -> None:
+    view = {
+        "market": [
+            {"id": "c1", "card": "pie", "cost": 3},
+            {"id": "c2", "card": "nut", "leader": {"seat": 1}},
+        ]
+    }
+    assert drawn(painter, view) == ["Market", "Card Cost Leader", "1 pie 3", "2 nut Béla"]
+
+
+def test_a_table_of_tables_has_their_names(painter: Painter) -> None:
+    view = {"boards": {"pie": {"cost": 1, "round": 2}, "nut": {"cost": 3, "round": 4}}}
+    assert drawn(painter, view) == ["Boards", "Cost Round", "pie 1 2", "nut 3 4"]
+
+
+def test_lists_within_lists_take_a_line_each(painter: Painter) -> None:
+    assert drawn(painter, {"rows": [["pie"], ["nut", "nut"]]}) == ["Rows pie", "nut, nut"]
+    assert drawn(painter, {"bag": {"cost": {"nut": 1}, "pile": ["pie"]}}) == [
+        "Bag Cost: nut 1",
+        "Pile: pie",
+    ]
+
+
+def test_points_without_a_breakdown_are_a_total(painter: Painter) -> None:
+    file = StringIO()
+    Console(file=file, width=60).print(painter.scores({}, [3, 4]))
+    rows = [" ".join(line.split()) for line in file.getvalue().splitlines()]
+    assert [row for row in rows if row.strip("─ ")] == ["Scores", "Source Anna Béla", "Total 3 4"]
