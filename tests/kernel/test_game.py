@@ -37,7 +37,7 @@ compiled_face = pytest.mark.xfail(
 )
 
 
-def at_random(seed: int, choices: int, seats: int = 3) -> State[Any]:
+def at_random(seed: int, choices: int, seats: int) -> State[Any]:
     """Give a game after so many random choices."""
     g = GAME.new(seats=seats, seed=seed)
     die = cast(seed)
@@ -49,9 +49,10 @@ def at_random(seed: int, choices: int, seats: int = 3) -> State[Any]:
     return g
 
 
-moments = st.builds(
-    at_random, st.integers(0, 2**64), st.integers(0, 60), seats=st.integers(2, 4)
-)
+moments = st.tuples(st.integers(0, 2**64), st.integers(0, 60), st.integers(2, 4))
+"""Seed, choices and seats of a game: hypothesis keeps what it gives, so it gives plain numbers."""
+
+Moment = tuple[int, int, int]
 
 
 # Begun
@@ -59,8 +60,7 @@ moments = st.builds(
 
 @pytest.mark.parametrize(
     "seats",
-    [0, 1, 5, -2]
-    + [pytest.param(bad, marks=compiled_face) for bad in (True, "3", 3.0, None, [3])],
+    [0, 1, 5, -2] + [pytest.param(bad, marks=compiled_face) for bad in (True, "3", 3.0, None, [3])],
 )
 def test_a_bad_number_of_seats_is_told_the_good_ones(seats: int) -> None:
     with pytest.raises(GameError) as caught:
@@ -85,8 +85,6 @@ def test_every_good_number_of_seats_is_set_up(seats: int) -> None:
 
 @pytest.mark.parametrize("seed", [-1, SEEDS, True, "7", 7.0, None])
 def test_a_bad_seed_is_told_what_a_seed_is(seed: int) -> None:
-    if groundlings.COMPILED and not isinstance(seed, int):
-        pytest.skip("a compiled method refuses another type by itself")
     with pytest.raises(GameError, match="is no seed; a seed is a whole number"):
         GAME.new(seats=2, seed=seed)
 
@@ -138,7 +136,8 @@ def test_a_number_is_not_taken_for_a_truth_nor_a_truth_for_a_number() -> None:
 
 
 def test_settings_stand_in_the_order_of_their_names_and_are_complete() -> None:
-    for chosen in ({}, {"tricks": False}, {"tricks": False, "length": "long"}):
+    some: list[dict[str, Setting]] = [{}, {"tricks": False}, {"tricks": False, "length": "long"}]
+    for chosen in some:
         assert list(GAME.settings(chosen)) == ["length", "tricks"]
         assert GAME.settings(chosen) == {"length": "short", "tricks": True} | chosen
     game = ThePit(GAME.sheet)
@@ -203,11 +202,15 @@ def test_guests_are_found_by_the_names_of_their_modules(monkeypatch: pytest.Monk
 
 
 @pytest.mark.usefixtures("house")
-@pytest.mark.parametrize("module", ["no_such_module", "pit.no_such_part", "json", "pit.verbs", "a b"])
+@pytest.mark.parametrize(
+    "module", ["no_such_module", "pit.no_such_part", "json", "pit.verbs", "a b"]
+)
 def test_a_guest_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
     monkeypatch.setenv("GROUNDLINGS_GAMES", module)
     for _ in range(2):
-        with pytest.raises(GameError, match=f"GROUNDLINGS_GAMES names '{module}', which has no GAME"):
+        with pytest.raises(
+            GameError, match=f"GROUNDLINGS_GAMES names '{module}', which has no GAME"
+        ):
             groundlings.games()
     with pytest.raises(GameError, match="has no GAME"):
         groundlings.game("pit")
@@ -226,12 +229,44 @@ def test_a_guest_that_cannot_even_be_read_is_named(
         groundlings.games()
 
 
-def test_guests_come_in_from_the_environment_of_a_fresh_process() -> None:
-    code = "import groundlings; print(*groundlings.games())"
+def in_a_fresh_process(code: str) -> str:
+    """Run some Python in which the Pit is a guest; give what it prints."""
     path = os.pathsep.join([str(FOLDER.parent), *filter(None, [os.environ.get("PYTHONPATH")])])
     env = {**os.environ, "GROUNDLINGS_GAMES": "pit", "PYTHONPATH": path}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    assert "pit" in done.stdout.split()
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+
+
+def test_guests_come_in_from_the_environment_of_a_fresh_process() -> None:
+    found = in_a_fresh_process("import groundlings; print(*groundlings.games())")
+    assert "pit" in found.split()
+
+
+WEAK = """
+import gc, weakref, groundlings
+game = groundlings.game("pit")
+kept = []
+for n in range(3000):
+    state = game.new(seats=2, seed=1)
+    for thing in (state, state.stack[-1]):
+        try:
+            kept.append(weakref.ref(thing))
+        except TypeError:
+            pass
+    del state, thing
+    if n % 100 == 0:
+        gc.collect()
+        kept = kept[-50:]
+print("alive", sum(ref() is not None for ref in kept))
+"""
+
+
+@pytest.mark.xfail(
+    groundlings.COMPILED,
+    reason="mypyc gives heirs of Generic weak references and never clears them",
+)
+def test_a_weak_reference_to_a_state_or_a_step_is_harmless() -> None:
+    assert in_a_fresh_process(WEAK) == "alive 0\n"
 
 
 @pytest.mark.usefixtures("house")
@@ -270,17 +305,22 @@ def test_states_of_different_editions_are_not_equal(tmp_path: Path) -> None:
 
 # Seen
 
+COMMON = {"game", "seats", "seat", "choices", "asked", "answered", "over", "prompt"}
+
 
 @given(moments)
 @settings(deadline=None, max_examples=50)
-def test_every_view_begins_with_what_all_games_have(g: State[Any]) -> None:
+def test_every_view_begins_with_what_all_games_have(moment: Moment) -> None:
+    g = at_random(*moment)
     asked = [seat for seat in range(g.seats) if g.asked >> seat & 1]
     for seat in (None, *range(g.seats)):
         view = GAME.view(g, seat)
-        assert list(view)[:7] == ["game", "seats", "seat", "choices", "asked", "over", "prompt"]
+        assert set(view) >= COMMON
         assert view["game"] == "pit"
         assert (view["seats"], view["seat"]) == (g.seats, seat)
         assert (view["choices"], view["asked"]) == (g.choices, asked)
+        answered = [other for other in range(g.seats) if g.answers and g.answers[other] != NOBODY]
+        assert view["answered"] == answered
         assert view["over"] is (not g.stack)
         assert view["prompt"] == GAME.prompt(g, seat)
         assert (view["prompt"] is not None) == (seat in asked)
@@ -289,10 +329,10 @@ def test_every_view_begins_with_what_all_games_have(g: State[Any]) -> None:
 
 @given(moments)
 @settings(deadline=None, max_examples=50)
-def test_what_a_game_shows_does_not_hide_what_all_games_have(g: State[Any]) -> None:
-    common = {"game", "seats", "seat", "choices", "asked", "over", "prompt"}
+def test_what_a_game_shows_does_not_hide_what_all_games_have(moment: Moment) -> None:
+    g = at_random(*moment)
     for seat in (None, *range(g.seats)):
-        assert not common & set(GAME.look(g, seat))
+        assert not COMMON & set(GAME.look(g, seat))
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 64])
@@ -325,7 +365,8 @@ def test_a_seat_that_is_not_there_hears_nothing(seat: int) -> None:
 
 @given(moments)
 @settings(deadline=None, max_examples=50)
-def test_a_whisper_is_heard_by_its_seat_alone(g: State[Any]) -> None:
+def test_a_whisper_is_heard_by_its_seat_alone(moment: Moment) -> None:
+    g = at_random(*moment)
     assert g.events is not None
     rows = g.events.read()
     kinds = list(GAME.telling.kinds)
@@ -364,7 +405,7 @@ def test_a_noun_that_was_not_told_is_not_made_up() -> None:
 
 
 def test_a_silent_state_tells_nothing() -> None:
-    g = at_random(3, 20)
+    g = at_random(3, 20, 3)
     g.hush()
     assert GAME.events(g, 0) == []
     g.emit(0, 1)
@@ -411,7 +452,8 @@ def test_nothing_that_a_seat_is_shown_tells_what_others_answered_under_the_seal(
 
 @given(moments)
 @settings(deadline=None, max_examples=30)
-def test_no_view_and_no_event_tells_the_seed(g: State[Any]) -> None:
+def test_no_view_and_no_event_tells_the_seed(moment: Moment) -> None:
+    g = at_random(*moment)
     assert g.bill is not None
     pledge = g.bill.pledge
     secrets = {str(pledge.seed), f"{pledge.seed:x}", pledge.salt.hex(), g.die.key.hex()}
@@ -425,7 +467,8 @@ def test_no_view_and_no_event_tells_the_seed(g: State[Any]) -> None:
 
 @given(moments, st.integers(0, 2**64))
 @settings(deadline=None, max_examples=50)
-def test_imagining_leaves_the_table_as_it_is(g: State[Any], die: int) -> None:
+def test_imagining_leaves_the_table_as_it_is(moment: Moment, die: int) -> None:
+    g = at_random(*moment)
     before, text = g.clone(), GAME.record(g)
     for seat in range(g.seats):
         world = GAME.redeal(g, seat, die)
@@ -439,7 +482,7 @@ def test_imagining_leaves_the_table_as_it_is(g: State[Any], die: int) -> None:
 
 
 def test_an_imagined_world_keeps_no_seed_no_log_and_no_events() -> None:
-    g = at_random(3, 20)
+    g = at_random(3, 20, 3)
     world = GAME.redeal(g, 0, 5)
     assert (world.bill, world.log, world.events) == (None, None, None)
     assert world.die.key != g.die.key

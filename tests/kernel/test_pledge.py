@@ -28,8 +28,11 @@ def test_the_commitment_is_a_sha256_over_secret_and_salt(
 
 
 def test_a_commitment_that_was_once_published_still_holds() -> None:
-    assert Pledge(42, SALT).commitment == "ce76a01b76681c709b0c7e3821162f05d30c31fbc0dbed1874bdea2137142f38"
-    assert Pledge(42, SALT, (b"abc", None, b"\x00")).seed == 0x94fd8cd92faf684c99863ce77c6df3d0
+    assert (
+        Pledge(42, SALT).commitment
+        == "ce76a01b76681c709b0c7e3821162f05d30c31fbc0dbed1874bdea2137142f38"
+    )
+    assert Pledge(42, SALT, (b"abc", None, b"\x00")).seed == 0x94FD8CD92FAF684C99863CE77C6DF3D0
 
 
 @given(secrets, salts, nonces)
@@ -83,7 +86,9 @@ def test_the_secret_matters_whatever_the_nonces(
 
 
 @given(secrets, salts, salts)
-def test_the_salt_hides_the_secret_and_changes_no_die(secret: int, one: bytes, other: bytes) -> None:
+def test_the_salt_hides_the_secret_and_changes_no_die(
+    secret: int, one: bytes, other: bytes
+) -> None:
     same = Pledge(secret, one).commitment == Pledge(secret, other).commitment
     assert same == (one == other)
     assert Pledge(secret, one, (b"x",)).seed == Pledge(secret, other, (b"x",)).seed

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 NONCES = (b"from seat 0", None, b"\x00\xff")
 
 
-def some_game(choices: int, seed: int | Pledge = 9, seats: int = 3, **variants: Setting) -> State[Any]:
+def some_game(
+    choices: int, seed: int | Pledge = 9, seats: int = 3, **variants: Setting
+) -> State[Any]:
     """Give a game in which so many choices were made, some of them taken back at once."""
     g = GAME.new(seats=seats, seed=seed, **variants)
     die = cast(77)

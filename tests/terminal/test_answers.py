@@ -174,9 +174,7 @@ def test_an_answer_is_taken_back_before_the_screen_is_passed_on() -> None:
 
 def test_what_a_choice_led_to_is_read_before_the_screen_is_passed_on() -> None:
     script = Script(["", "bid:3", "", "", "bid:0", ""])
-    play_text(
-        pit.GAME, seats=2, seed=9, names=["Anna", "Béla"], console=script.console, ask=script
-    )
+    play_text(pit.GAME, seats=2, seed=9, names=["Anna", "Béla"], console=script.console, ask=script)
     questions = [moment.question for moment in script.moments]
     assert questions[5] == "Enter ends your turn > "
     assert "Anna wins the bidding and pays 3 pennies." in script.after(4)

@@ -96,7 +96,26 @@ class Painter:
             return self._pairs({str(seat): value for seat, value in enumerate(values)}, label)
         plain = Label("", holds=label.holds)
         nested = any(isinstance(value, (list, dict)) for value in values)
-        return ("\n" if nested else ", ").join(self.inline(value, plain) for value in values)
+        return ("\n" if nested else ", ").join(
+            self._brief(value) if isinstance(value, dict) else self.inline(value, plain)
+            for value in values
+        )
+
+    def _brief(self, thing: Mapping[str, object]) -> str:
+        """One of several things, by what there is to say of it: what is not so is left out."""
+        told = []
+        for key, value in thing.items():
+            label = self.book.label(key)
+            said = self.inline(value, label)
+            if label.hidden or (not value and label.holds != SEAT):
+                continue
+            if value is True:
+                told.append(label.name)
+            elif isinstance(value, str) or label.holds == SEAT or key == "noun":
+                told.append(said)
+            else:
+                told.append(f"{label.name} {said}")
+        return ", ".join(dict.fromkeys(told)) or self.book.text("terminal.none")
 
     def _pairs(self, pairs: Mapping[str, object], label: Label) -> str:
         """Counted things as `nut 2, pie 1`, leaving out what there is none of; others by name."""
@@ -120,8 +139,8 @@ class Painter:
         )
 
     def _key(self, key: str, label: Label) -> str:
-        if key.isdecimal():
-            return self.book.player(int(key)) if label.by == SEAT else key
+        if key.isdecimal() and label.by == SEAT:
+            return self.book.player(int(key))
         return self.book.label(key).name
 
     # Tables

@@ -168,8 +168,6 @@ class Table:
             self.screen.say(self.book.text("terminal.too_much_to_take_back", n=free))
             return False
         self.game.undo(self.state, seat, steps or free)
-        told = self._told()
-        self._heard = [min(heard, told) for heard in self._heard]
         self._picture_is_due = True
         took = self.book.text("terminal.took_back", who={"seat": seat}, n=steps or free)
         self.screen.say(took)

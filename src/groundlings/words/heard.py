@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from groundlings.words.language import languages
+from groundlings.words.phrase import is_key
 from groundlings.words.phrasebook import phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
-
-_KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)*")
-
 
 class Heard:
     """What was met in views: prompts with their fields, keys, and words that stand as values."""
@@ -30,14 +27,14 @@ class Heard:
 
     def _look(self, value: object) -> None:
         match value:
-            case str(word) if _KEY.fullmatch(word):
+            case str(word) if is_key(word):
                 self.values.add(word)
             case {"seat": int(), **rest} if not rest:
                 pass
             case {"noun": str(noun), **rest} if not rest:
                 self.values.add(noun)
             case dict():
-                named = {key for key in value if not key.isdecimal()}
+                named = {key for key in value if is_key(key)}
                 self.keys |= named - set(self._hidden)
                 for key, inner in value.items():
                     if key not in self._hidden:

@@ -6,6 +6,12 @@ import re
 from typing import Final, NamedTuple
 
 _SLOT: Final = re.compile(r"\{([a-z][a-z_]*)(?::([^{}]+))?\}")
+_KEY: Final = re.compile(r"[a-z][a-z0-9_]*(-[a-z0-9_]+)*")
+
+
+def is_key(text: str) -> bool:
+    """Whether this wants words: `blue-costume` does; `3`, `II` and `1.2` say themselves."""
+    return bool(_KEY.fullmatch(text))
 
 
 class Slot(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.words.catalogue import Section, merged, read
 from groundlings.words.language import plural, spoken
-from groundlings.words.phrase import Phrase, Slot
+from groundlings.words.phrase import Phrase, Slot, is_key
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -106,7 +106,7 @@ class Phrasebook:
             name = str(found.get("name", f"[{key}]"))
             by, holds = str(found.get("by", "")), str(found.get("is", ""))
             return Label(name, by, holds, found.get("aside") is True, found.get("hide") is True)
-        return Label(self.noun(key, ALONE))
+        return Label(self.noun(key, ALONE) if self.knows(key) or is_key(key) else key)
 
     def title(self) -> str:
         """The name of the game."""
