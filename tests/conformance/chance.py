@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 Z = 4.5
 """Standard deviations that a fair count strays once in some 300,000 tries; the seeds are fixed."""
 
 
-def chi_square_is_plausible(counts: list[int]) -> bool:
-    """Whether these counts can come from equally likely cases (Wilson and Hilferty's cube)."""
-    expected = sum(counts) / len(counts)
-    statistic = sum((count - expected) ** 2 for count in counts) / expected
-    freedom = len(counts) - 1
+def is_plausible(counts: Mapping[object, int], weights: Mapping[object, int]) -> bool:
+    """Whether these counts can come from cases with these weights (Wilson and Hilferty's cube)."""
+    share = sum(counts.values()) / sum(weights.values())
+    statistic = sum(
+        (counts[case] - share * weight) ** 2 / (share * weight) for case, weight in weights.items()
+    )
+    freedom = len(weights) - 1
     if freedom == 0:
         return True
     spread = 2 / (9 * freedom)

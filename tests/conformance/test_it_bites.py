@@ -77,7 +77,7 @@ def test_a_redeal_of_the_own_hand_is_found_out() -> None:
 
 def test_a_redeal_that_does_not_redeal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     case = proof("pit")
-    monkeypatch.setattr(case.small, "deal_anew", lambda g, seat: None, raising=True)
+    monkeypatch.setattr(type(case.small), "deal_anew", lambda self, g, seat: None)
     with pytest.raises(AssertionError):
         test_secrets.test_a_redeal_really_redeals(Way(pit.GAME, 2))
 

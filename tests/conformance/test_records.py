@@ -39,7 +39,7 @@ def test_undo_reaches_the_floor_and_no_further(way: Way) -> None:
             with pytest.raises(GameError, match="take back"):
                 way.game.undo(g.clone(), seat, free + 1)
             if free and g.last == seat and not g.answers:
-                for steps in range(1, free + 1):
+                for steps in {1, free}:
                     back = g.clone()
                     way.game.undo(back, seat, steps)
                     assert back == trail[g.choices - steps]

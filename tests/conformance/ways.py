@@ -14,7 +14,7 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
@@ -24,17 +24,26 @@ groundlings.register(pit.GAME)
 
 
 @dataclass(frozen=True)
+class Aspect:
+    """Something hidden that can be counted.
+
+    `value(g, seat)` is how it lies; `weights(g, seat)` every way it can lie as far as the seat
+    knows, with how likely each is; None where there are too many to count.
+    """
+
+    value: Callable[[State[Any], int], object]
+    weights: Callable[[State[Any], int], Mapping[object, int] | None]
+
+
+@dataclass(frozen=True)
 class Proof:
     """What a game's own tests tell the suite: `tests/GAME/proof.py` holds one as PROOF.
 
-    `hidden(g, seat)` is the arrangement of all that the seat cannot know, as something that can
-    be counted; `arrangements(g, seat)` all those its knowledge allows, each as likely as the
-    other. `small` is the game at an edition with so few hidden pieces that they can be listed.
+    `small` is the game, or the game at an edition with few enough hidden pieces to count.
     """
 
     small: Game
-    hidden: Callable[[State[Any], int], object]
-    arrangements: Callable[[State[Any], int], set[object]]
+    aspects: tuple[Aspect, ...]
 
 
 @dataclass(frozen=True)

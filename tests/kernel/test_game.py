@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pit import FOLDER, GAME, ThePit
 
 import groundlings
 from groundlings.kernel.die import SEEDS, cast
@@ -24,7 +25,6 @@ from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
 from groundlings.kernel.telling import NUMBER, SEAT, Telling
-from pit import FOLDER, GAME, ThePit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,7 +71,7 @@ def test_a_bad_number_of_seats_is_told_the_good_ones(seats: int) -> None:
 def test_a_game_for_one_number_of_players_says_just_that() -> None:
     game = ThePit(GAME.sheet)
     game.seats = range(2, 3)
-    with pytest.raises(GameError, match="^pit takes 2 players, not 4$"):
+    with pytest.raises(GameError, match=r"^pit takes 2 players, not 4$"):
         game.new(seats=4, seed=1)
 
 
@@ -105,7 +105,7 @@ def test_an_unknown_variant_is_told_the_known_ones() -> None:
 def test_a_game_without_variants_says_so() -> None:
     game = ThePit(GAME.sheet)
     game.variants = {}
-    with pytest.raises(GameError, match="its variants are: none$"):
+    with pytest.raises(GameError, match=r"its variants are: none$"):
         game.new(seats=2, seed=1, length="long")
 
 
@@ -131,7 +131,7 @@ def test_a_number_is_not_taken_for_a_truth_nor_a_truth_for_a_number() -> None:
     game = ThePit(GAME.sheet)
     game.variants = {"coins": Variant(1, (1, 2), "how many"), **GAME.variants}
     assert game.settings({"coins": 2})["coins"] == 2
-    with pytest.raises(GameError, match="^coins can be 1 or 2, not True$"):
+    with pytest.raises(GameError, match=r"^coins can be 1 or 2, not True$"):
         game.settings({"coins": True})
 
 

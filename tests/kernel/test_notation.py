@@ -86,7 +86,9 @@ def test_a_verb_that_stands_alone_says_so(text: str) -> None:
         Notation(SMALL).parse(text)
 
 
-@pytest.mark.parametrize("text", ["", " pass", "pass ", "PASS", "0", "bow deep", "pass\n", "pass\u200b"])
+@pytest.mark.parametrize(
+    "text", ["", " pass", "pass ", "PASS", "0", "bow deep", "pass\n", "pass\u200b"]
+)
 def test_nothing_but_the_exact_text_is_a_choice(text: str) -> None:
     with pytest.raises(GameError, match="is no choice of this game"):
         Notation(SMALL).parse(text)
@@ -106,7 +108,7 @@ def test_a_number_beyond_the_table_is_told_its_size(number: int) -> None:
 
 @pytest.mark.parametrize("number", [True, False, "0", 0.0, None])
 def test_what_is_no_number_has_no_text(number: int) -> None:
-    with pytest.raises(GameError, match="is not the number of an option; give 0 to 5$"):
+    with pytest.raises(GameError, match=r"is not the number of an option; give 0 to 5$"):
         Notation(SMALL).text(number)
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pit import GAME
+from pit.schema import PENNIES
 
 import groundlings
 from groundlings.kernel.die import cast
@@ -15,8 +17,6 @@ from groundlings.kernel.play import PATIENCE, lowest, options, play_unchecked, s
 from groundlings.kernel.playout import perft, playout
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
-from pit import GAME
-from pit.schema import PENNIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

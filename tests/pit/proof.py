@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from conformance.ways import Proof
+from conformance.ways import Aspect, Proof
 
 from groundlings.kernel.sheet import Sheet
 from pit import FOLDER, ThePit
@@ -40,12 +41,10 @@ def hidden(g: State[Any], seat: int) -> object:
     return tuple(g.cells[place] for place in places(g, seat))
 
 
-def arrangements(g: State[Any], seat: int) -> set[object]:
-    """All orders of those cards; none listed when there are too many to count."""
+def arrangements(g: State[Any], seat: int) -> Counter[object] | None:
+    """All orders of those cards, if they are few."""
     cards = [g.cells[place] for place in places(g, seat)]
-    if len(cards) > 5:
-        return {tuple(cards), None}
-    return set(permutations(cards))
+    return Counter(permutations(cards)) if len(cards) <= 4 else None
 
 
-PROOF = Proof(few_cards(), hidden, arrangements)
+PROOF = Proof(few_cards(), (Aspect(hidden, arrangements),))

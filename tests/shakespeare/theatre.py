@@ -16,15 +16,19 @@ from groundlings.shakespeare.state import (
     COLOURS,
     CYLINDER,
     CYLINDERS,
+    DAY,
     DISC,
     DISPLAY,
     ELEMENTS,
     EXTRA,
     FINISHED,
+    HAND,
+    HELD,
     INITIATIVE,
     KINDS,
     LINED_UP,
     MARKET,
+    MOST_OBJECTIVES,
     MOST_SHOWN,
     MOST_SPACES,
     NOTHING,
@@ -48,6 +52,7 @@ from groundlings.shakespeare.verbs import (
     CARD_NAMES,
     COLOUR_NAMES,
     ELEMENT_NAMES,
+    OBJECTIVE_NAMES,
     SPACE_NAMES,
 )
 from groundlings.shakespeare.wager import empty_initiative
@@ -238,6 +243,36 @@ class Table:
         for place, seat in enumerate(seats):
             self.g.cells[INITIATIVE + place] = seat
         self.g.cells[LINED_UP] = len(seats)
+        return self
+
+    def on_day(self, day: int) -> Table:
+        """The Day token."""
+        self.g.cells[DAY] = day
+        return self
+
+    def purse(self, seat: int, pounds: int) -> Table:
+        """The money of a seat."""
+        self.g.cells[POUNDS + seat] = pounds
+        return self
+
+    def tokens(self, seat: int, number: int) -> Table:
+        """So many +3 tokens come out of the supply to a seat."""
+        self.g.cells[PLUS3 + seat] += number
+        self.g.cells[SUPPLY] -= number
+        return self
+
+    def mood(self, *spaces: int) -> Table:
+        """The ambiance discs, by seat."""
+        for seat, space in enumerate(spaces):
+            self.g.cells[AMBIANCE + seat] = space
+        return self
+
+    def hold(self, seat: int, *objectives: str) -> Table:
+        """A seat holds these objectives and no others; the deck is left as it is."""
+        for held, name in enumerate(objectives):
+            place = HAND + seat * MOST_OBJECTIVES + held
+            self.g.cells[place] = OBJECTIVE_NAMES.index(name)
+        self.g.cells[HELD + seat] = len(objectives)
         return self
 
     # Reading how things stand

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pit
 import pytest
 from terminal.script import Script
@@ -18,6 +20,9 @@ from groundlings.terminal.answer import (
     choice,
     command,
 )
+
+if TYPE_CHECKING:
+    from groundlings.kernel.state import State
 
 TAKE = ("bid:1", "take:nut", "take:orange", "taken")
 
@@ -112,6 +117,21 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, told: str) 
     script = anna_against_a_bot(line)
     assert told in " ".join(script.after(0).split())
     assert [moment.question for moment in script.moments] == ["Anna, your choice > "] * 2
+
+
+def test_a_choice_that_is_refused_is_told_why() -> None:
+    class Frank(pit.ThePit):
+        def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+            reasons = {"take:nut": {"key": "too-early"}}
+            return {**super().look(g, seat), "refused": reasons}
+
+    script = Script(["take:nut", "take:pie"])
+    bots = [None, "random"]
+    game = Frank(pit.GAME.sheet)
+    play_text(game, seats=2, bots=bots, seed=9, console=script.console, ask=script)
+    assert "take:nut cannot be chosen now. [too-early]" in script.after(0)
+    assert "take:pie is a choice of this game, but not now." in script.after(1)
+    assert "too-early" not in script.moments[0].screen
 
 
 def test_help_view_and_log_are_shown_on_demand() -> None:

@@ -82,6 +82,11 @@ def drawn(painter: Painter, view: Mapping[str, object], *, full: bool = False) -
         ({"prestige": [5, 4]}, "Prestige Anna: 5, Béla: 4"),
         ({"seen": {"1": ["pie", "nut"]}}, "Seen Béla: pie, nut"),
         ({"unknown": 1}, "[unknown] 1"),
+        ({"bag": {"I": 4, "1.2": "pie"}}, "Bag I: 4, 1.2: pie"),
+        ({"bag": {"II": [{"card": "pie", "cost": 0, "open": True}]}}, "Bag II: pie, Open"),
+        ({"bag": {"II": [{"id": "c1", "leader": 0, "cost": 2}]}}, "Bag II: Anna, Cost 2"),
+        ({"bag": {"II": [{"card": "", "open": False}]}}, "Bag II: none"),
+        ({"bag": {"II": [{"seat": 0, "cost": 1}, {"seat": 1}]}}, "Bag II: Anna, Cost 1; Béla"),
     ],
 )
 def test_a_short_thing_is_a_line(painter: Painter, view: dict[str, object], line: str) -> None:
@@ -109,6 +114,18 @@ def test_players_stand_side_by_side(painter: Painter) -> None:
         "Boards: Round 1 2",
         "Boards: Card pie nut",
     ]
+
+
+def test_places_are_told_in_one_cell(painter: Painter) -> None:
+    empty: dict[str, str] = {}
+    view = {
+        "players": [
+            {"cost": 1, "boards": {"1.1": "pie", "1.2": "nut"}},
+            {"cost": 2, "boards": empty},
+        ]
+    }
+    told = drawn(painter, view)
+    assert told == ["Players", "Anna Béla", "Cost 1 2", "Boards 1.1: pie, 1.2: nut none"]
 
 
 def test_cards_stand_below_each_other(painter: Painter) -> None:

@@ -24,12 +24,14 @@ groundlings.register(pit.GAME)
 
 
 def views(name: str, seed: int) -> Iterator[dict[str, Any]]:
-    """What every seat and an onlooker see in a random game of each way to play this one."""
+    """What is seen by who is asked in a random game of each way to play, and by all at its end."""
     for way in ways():
         if way.game.name == name:
             for g in walk(way, seed):
-                for seat in (None, *range(way.seats)):
-                    yield way.game.view(g, seat)
+                for seat in range(way.seats):
+                    if g.over or g.asked >> seat & 1:
+                        yield way.game.view(g, seat)
+            yield way.game.view(g, None)
 
 
 @cache
@@ -147,6 +149,26 @@ def test_a_hidden_label_hides_what_is_under_it(tmp_path: Path) -> None:
         hidden = text.replace("[label]", '[label]\ncode = { name = "-", hide = true }')
         path.write_text(hidden, encoding="utf-8")
     assert gaps(game, [view]) == []
+
+
+def test_a_reason_wants_words(tmp_path: Path) -> None:
+    game = spoiled(tmp_path, "en", "[verb]", '[reason]\ndear = "It costs {n} {who}."\n[verb]')
+    refused = {"take:pie": {"key": "dear", "n": 3}, "take:nut": {"key": "gone"}}
+    found = gaps(game, [{"refused": refused}])
+    assert found == [
+        "en: [reason] has no gone",
+        "fr: [reason] has no dear",
+        "fr: [reason] has no gone",
+        "hu: [reason] has no dear",
+        "hu: [reason] has no gone",
+        "en: [reason] dear: nothing fills {who}",
+    ]
+
+
+def test_numerals_and_places_say_themselves(tmp_path: Path) -> None:
+    game = spoiled(tmp_path, "en", "", "")
+    assert gaps(game, [{"bag": {"II": 1, "1.2": 3, "7": "x y"}}]) == []
+    assert "en: [label] has no ii" in gaps(game, [{"bag": {"ii": 1}}])
 
 
 def test_a_view_may_hold_players_and_nouns_as_messages_do(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from groundlings.words.phrase import is_key
 from groundlings.words.phrasebook import ALONE, SEAT, Label
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Painter:
                 continue
             if value is True:
                 told.append(label.name)
-            elif isinstance(value, str) or label.holds == SEAT or key == "noun":
+            elif isinstance(value, str) or label.holds == SEAT:
                 told.append(said)
             else:
                 told.append(f"{label.name} {said}")
@@ -128,7 +129,8 @@ class Painter:
             if not inner.hidden:
                 told.append(f"{self._key(key, label)}: {self.inline(value, inner)}")
         nested = any(isinstance(value, (list, dict)) for value in pairs.values())
-        return ("\n" if nested else ", ").join(told) or self.book.text("terminal.none")
+        lines = [line.replace("\n", "; ") for line in told]
+        return ("\n" if nested else ", ").join(lines) or self.book.text("terminal.none")
 
     def _is_count(self, pairs: Mapping[str, object]) -> bool:
         return all(
@@ -137,6 +139,12 @@ class Painter:
             and self.book.label(key).name == self.book.noun(key, ALONE)
             for key, n in pairs.items()
         )
+
+    def _is_sheet(self, pairs: Mapping[str, object]) -> bool:
+        """Whether each of these things is worth its own line, as the sources of a score are."""
+        if not pairs or set(pairs) in ({"seat"}, {"noun"}):
+            return False
+        return all(map(is_key, pairs)) and not self._is_count(pairs)
 
     def _key(self, key: str, label: Label) -> str:
         if key.isdecimal() and label.by == SEAT:
@@ -171,8 +179,7 @@ class Painter:
             if label.hidden:
                 continue
             place = (*above, label.name)
-            inner = isinstance(value, dict) and value and not label.by and not self._is_count(value)
-            if inner and isinstance(value, dict) and set(value) not in ({"seat"}, {"noun"}):
+            if isinstance(value, dict) and not label.by and self._is_sheet(value):
                 row |= self._row(value, place)
             else:
                 row[place] = self.inline(value, label)

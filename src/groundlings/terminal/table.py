@@ -124,7 +124,7 @@ class Table:
                 self.tell(seat)
                 self._hand_over(seat)
                 return
-            if self._oblige(seat, answer):
+            if self._oblige(seat, self._explained(seat, answer)):
                 return
             if isinstance(answer, said.Show):
                 self._question(seat, texts)
@@ -158,6 +158,14 @@ class Table:
             case said.Show(said.LOG):
                 self._log(seat)
         return False
+
+    def _explained(self, seat: int, answer: said.Answer) -> said.Answer:
+        """A choice that is not possible now, with the game's own reason where the view has one."""
+        match answer, self.game.view(self.state, seat).get("refused"):
+            case said.Unclear("terminal.not_now", {"text": text}), dict(refused) if text in refused:
+                reason = self.book.reason(refused[text])
+                return said.Unclear("terminal.refused", {"text": text, "reason": reason})
+        return answer
 
     def _undo(self, seat: int, steps: int | None) -> bool:
         free = self.game.undoable(self.state, seat)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from groundlings.words.speaker import Game
 
-SECTIONS: Final = ("game", "event", "prompt", "verb", "noun", "label", "variant")
+SECTIONS: Final = ("game", "event", "prompt", "reason", "verb", "noun", "label", "variant")
 
 
 def gaps(game: Game, views: Iterable[Mapping[str, object]] = ()) -> list[str]:
@@ -31,7 +31,7 @@ def gaps(game: Game, views: Iterable[Mapping[str, object]] = ()) -> list[str]:
 
 
 def unheard(game: Game, views: Iterable[Mapping[str, object]]) -> list[str]:
-    """The prompts, labels and nouns that none of these views asked for: leftovers, or rarities."""
+    """The prompts, reasons, labels and nouns that none of these views had: leftovers, or rare."""
     reader = _Reader(game, views)
     return reader.unread or list(reader.leftover())
 
@@ -97,6 +97,7 @@ class _Reader:
         for language, book in self.books.items():
             used = {
                 "prompt": wanted["prompt"],
+                "reason": wanted["reason"],
                 "label": wanted["label"] | self.heard.values | _hidden(book.get("label", {})),
                 "noun": nouns,
             }
@@ -111,7 +112,8 @@ class _Reader:
         return {
             "game": {"name"},
             "event": set(self.game.telling.kinds),
-            "prompt": set(self.heard.prompts),
+            "prompt": set(self.heard.messages["prompt"]),
+            "reason": set(self.heard.messages["reason"]),
             "verb": set(self.verbs),
             "label": self.heard.keys | columns | {sheaf.title for sheaf in sheaves},
             "variant": set(self.game.variants),
@@ -163,7 +165,7 @@ class _Reader:
         """Slots that nothing fills, forms a noun does not have, braces that do not close."""
         for language, book in self.books.items():
             for section, key, text in _sentences(book):
-                if section not in {"event", "prompt", "verb"}:
+                if section not in {"event", "prompt", "reason", "verb"}:
                     continue
                 where, phrase = f"[{section}] {key}", Phrase(text)
                 yield from _ragged(language, where, phrase)
@@ -175,11 +177,11 @@ class _Reader:
                         yield from self._slot(language, where, slot, fields)
 
     def _fields(self, section: str, key: str) -> set[str]:
-        """What a message of this key carries; a prompt not heard yet may carry any field."""
+        """What a message of this key carries; one not heard yet may carry any field."""
         told = self.game.telling
         if section == "event":
             return set(told.kinds.get(key, ()))
-        return self.heard.prompts.get(key, set(told.fields))
+        return self.heard.messages[section].get(key, set(told.fields))
 
     def _slot(self, language: str, where: str, slot: Slot, fields: set[str]) -> Iterator[str]:
         meaning = self.game.telling.fields.get(slot.name)
@@ -229,7 +231,7 @@ class _Reader:
 
     def unequal(self) -> Iterator[str]:
         """Keys, slots and the way of reading a label are the same in all languages."""
-        yield from _differences(self.books, ("game", "event", "prompt", "verb", "noun", "label"))
+        yield from _differences(self.books, [name for name in SECTIONS if name != "variant"])
         first = languages()[0]
         for language in languages()[1:]:
             for key, label in self.books[language].get("label", {}).items():

@@ -11,19 +11,29 @@ from groundlings.words.phrasebook import phrasebook
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
+
 class Heard:
-    """What was met in views: prompts with their fields, keys, and words that stand as values."""
+    """What was met in views: keys, words that stand as values, and messages with their fields.
+
+    The messages are the prompt, and under `refused` for some choices why they are not possible.
+    """
 
     def __init__(self, views: Iterable[Mapping[str, object]], hidden: Collection[str]) -> None:
-        self.prompts: dict[str, set[str]] = {}
+        self.messages: dict[str, dict[str, set[str]]] = {"prompt": {}, "reason": {}}
         self.keys: set[str] = set()
         self.values: set[str] = set()
         self._hidden = hidden
         for view in views:
-            prompt = view.get("prompt")
-            if isinstance(prompt, dict):
-                self.prompts.setdefault(str(prompt["key"]), set()).update(set(prompt) - {"key"})
+            self._hear("prompt", view.get("prompt"))
+            refused = view.get("refused")
+            for reason in refused.values() if isinstance(refused, dict) else ():
+                self._hear("reason", reason)
             self._look({key: value for key, value in view.items() if not _is_common(key)})
+
+    def _hear(self, section: str, message: object) -> None:
+        if isinstance(message, dict):
+            fields = self.messages[section].setdefault(str(message["key"]), set())
+            fields |= set(message) - {"key"}
 
     def _look(self, value: object) -> None:
         match value:

@@ -61,6 +61,10 @@ class Phrasebook:
         """What is asked."""
         return self._sentence("prompt", message)
 
+    def reason(self, message: Mapping[str, object]) -> str:
+        """Why a choice is not possible now."""
+        return self._sentence("reason", message)
+
     def option(self, text: str) -> str:
         """What a choice would do: by its whole text if the catalogue has that, else by its verb."""
         verb, _, noun = text.partition(":")
