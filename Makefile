@@ -49,7 +49,7 @@ bench: install ## our speed, and the peers'
 soak: install ## the tests over and over with fresh dice (ROUNDS=20)
 	@round=1; while [ $$round -le $(ROUNDS) ]; do \
 	    echo "round $$round of $(ROUNDS)"; \
-	    $(BIN)/pytest -q -n auto --ignore=tests/house $(ARGS) || exit 1; \
+	    HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -q -n auto --ignore=tests/house $(ARGS) || exit 1; \
 	    round=$$((round + 1)); \
 	done
 

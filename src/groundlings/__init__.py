@@ -60,7 +60,7 @@ def _register_guests() -> None:
         if module not in _guests:
             try:
                 register(import_module(module).GAME)
-            except (ImportError, AttributeError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever a guest trips over, we name it
                 raise GameError(
                     f"GROUNDLINGS_GAMES names {module!r}, which has no GAME: {error}"
                 ) from None

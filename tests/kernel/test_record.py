@@ -229,7 +229,6 @@ def test_a_changed_or_garbled_or_missing_secret_is_found_out() -> None:
     refuse(edited(SIGNED, 6, "secret 29"), 6, "expected 'secret' and 32 hexadecimal digits")
 
 
-@pytest.mark.xfail(reason="the seats are checked after the nonces, whose seat must fit one byte")
 def test_a_nonce_for_a_seat_that_no_game_has_is_refused() -> None:
     commit = sha256((5).to_bytes(16, "big") + bytes(16)).hexdigest()
     header = f"{MAGIC}\ngame pit rules 1 edition {GAME.edition} seats 999\nseed {5:032x}\n"
@@ -238,7 +237,6 @@ def test_a_nonce_for_a_seat_that_no_game_has_is_refused() -> None:
         GAME.replay(header + proof)
 
 
-@pytest.mark.xfail(reason="a second nonce of a seat replaces the first without a word")
 def test_a_second_nonce_of_a_seat_is_refused() -> None:
     lines = SIGNED.splitlines(keepends=True)
     with pytest.raises(RecordError):
@@ -326,7 +324,6 @@ def test_a_title_that_does_not_fit_says_what_was_expected(
     refuse(changed, 2, told, kind)
 
 
-@pytest.mark.xfail(reason="variants are told apart by blanks of every kind, matched by one kind")
 @pytest.mark.parametrize("blank", ["\t", "\x0b", "\x0c", "\x1c", "\x85", "\xa0", "\u2003"])
 @pytest.mark.parametrize("rest", ["", "x"])
 def test_only_a_space_stands_between_variants(blank: str, rest: str) -> None:
@@ -335,7 +332,6 @@ def test_only_a_space_stands_between_variants(blank: str, rest: str) -> None:
         GAME.replay(changed)
 
 
-@pytest.mark.xfail(reason="of a variant that is given twice the last one counts")
 def test_a_variant_given_twice_is_refused() -> None:
     with pytest.raises(RecordError):
         GAME.replay(TEXT.replace("length=short", "length=long length=short"))
@@ -536,7 +532,6 @@ def test_no_edit_breaks_the_reader(text: str, changes: list[tuple[str, int, int,
     check_read(text)
 
 
-@pytest.mark.xfail(reason="its arguments are not those it was made of")
 def test_an_error_can_travel_between_processes() -> None:
     error = FalseRecord(3, "this is wrong")
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own

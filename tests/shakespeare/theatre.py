@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import groundlings
 from groundlings.kernel.play import lowest, settle
+from groundlings.kernel.sheet import Sheet
+from groundlings.shakespeare import Shakespeare
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
 from groundlings.shakespeare.state import (
@@ -62,6 +64,24 @@ if TYPE_CHECKING:
     from groundlings.kernel.step import Step
 
 GAME = groundlings.game("shakespeare")
+SHIPPED = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
+"""The edition that comes with the game."""
+
+
+def rewritten(*changes: tuple[str, str, str]) -> str:
+    """The shipped edition, in each change the first `old` behind an anchor made `new`."""
+    text = SHIPPED
+    for anchor, old, new in changes:
+        before, found, after = text.partition(anchor)
+        assert found, f"the edition has no {anchor}"
+        assert old in after, f"there is no {old} behind {anchor}"
+        text = before + found + after.replace(old, new, 1)
+    return text
+
+
+def revised(*changes: tuple[str, str, str]) -> Shakespeare:
+    """Shakespeare at an edition with these changes."""
+    return Shakespeare(Sheet.parse(rewritten(*changes), "mybox.toml"))
 
 
 class Table:
@@ -111,6 +131,16 @@ class Table:
         while not self.g.over and type(self.g.stack[-1]).__name__ == "Turn":
             passing = "pass" in self.options()
             self.play("pass" if passing else self.options(verb="recruit-extra")[0])
+        return self
+
+    def idle_day(self) -> Table:
+        """Everybody wagers one cylinder, recruits an Extra and passes, until the day is over."""
+        day = self.g.cells[DAY]
+        while not self.g.over and self.g.cells[DAY] == day:
+            legal = self.options()
+            lazy = [choice for choice in legal if choice in ("pass", "wager:1")]
+            lazy += [choice for choice in legal if choice.startswith("recruit-extra")]
+            self.play(lazy[0] if lazy else legal[0])
         return self
 
     def told(self, kind: str = "", seat: int | None = None) -> list[dict[str, Any]]:

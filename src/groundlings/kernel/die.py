@@ -76,5 +76,14 @@ def _page(key: bytes, number: int) -> tuple[int, ...]:
 
 def cast(seed: int) -> Die:
     """The die of this seed, unthrown."""
-    key = blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"groundlings die").digest()
+    return _die(seed, b"groundlings die")
+
+
+def imagined(seed: int) -> Die:
+    """A die for imagined worlds: never that of a game, whatever its seed."""
+    return _die(seed, b"groundlings img")
+
+
+def _die(seed: int, purpose: bytes) -> Die:
+    key = blake2b(seed.to_bytes(16, "little"), digest_size=16, person=purpose).digest()
     return Die(key, 0, (), _LAST + 1)

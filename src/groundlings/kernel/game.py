@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64, mypyc_attr
-
 from groundlings.kernel import history, record
-from groundlings.kernel.cells import vec
-from groundlings.kernel.die import cast
-from groundlings.kernel.errors import GameError, IllegalChoice
+from groundlings.kernel.die import cast, imagined
+from groundlings.kernel.errors import GameError, IllegalChoice, shown
 from groundlings.kernel.notation import Notation
-from groundlings.kernel.play import options, play_unchecked, settle
+from groundlings.kernel.play import (
+    is_asked,
+    is_legal,
+    is_seat,
+    options,
+    play_unchecked,
+    settle,
+)
 from groundlings.kernel.playbill import Playbill, Setting, Variant, written
-from groundlings.kernel.pledge import Pledge, pledged
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.pledge import Pledge, checked, pledged
 from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.telling import Message, Telling
 
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
     from groundlings.kernel.cards import Sheaf
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game as the table sees it. A game of ours says how it is set up, seen, redealt and scored.
 
@@ -59,16 +61,18 @@ class Game:
     def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State[Any]:
         """A game set up and ready for its first choice. The seed decides all its chance."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise GameError(f"{self.name} takes {_span(self.seats)} players, not {seats!r}")
+            raise GameError(self.too_few_or_many(seats))
         settings = self.settings(variants)
-        pledge = pledged(seed)
-        g: State[Any] = State(self._book, vec[i64]([0] * self._cells), seats, cast(pledge.seed))
-        g.log = Scroll([], 0)
-        g.events = Scroll([], 0)
+        pledge = pledged(seed, seats)
+        g: State[Any] = State.blank(self._book, self._cells, seats, cast(pledge.seed))
         g.bill = Playbill(self.name, self.rules, self.edition, seats, settings, pledge)
-        self.set_up(g, settings)
+        self.set_up(g, dict(settings))
         settle(g)
         return g
+
+    def too_few_or_many(self, seats: object) -> str:
+        """What to tell a table of the wrong size."""
+        return f"{self.name} takes {_span(self.seats)} players, not {shown(seats)}"
 
     def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
         """All variants in the order of their names, as chosen or else by default."""
@@ -79,22 +83,17 @@ class Game:
                 raise GameError(f"{self.name} knows no variant {name!r}; its variants are: {known}")
             if not any(type(setting) is type(c) and setting == c for c in variant.choices):
                 possible = " or ".join(written(choice) for choice in variant.choices)
-                raise GameError(f"{name} can be {possible}, not {setting!r}")
+                raise GameError(f"{name} can be {possible}, not {shown(setting)}")
         return {n: chosen.get(n, self.variants[n].default) for n in sorted(self.variants)}
 
     def options(self, state: State[Any], seat: int) -> list[int]:
         """What this seat may choose now; nothing if it is not asked."""
-        if not self._asks(state, seat):
-            return []
-        return options(state, seat)[:]
+        return options(state, seat)[:] if is_asked(state, seat) else []
 
     def play(self, state: State[Any], seat: int, option: int) -> None:
         """Make this choice. One that is not legal raises IllegalChoice and changes nothing."""
-        if not self._asks(state, seat):
-            raise IllegalChoice(self._unasked(state, seat))
-        legal = options(state, seat)
-        if isinstance(option, bool) or not isinstance(option, int) or option not in legal:
-            raise IllegalChoice(self._illegal(seat, option, legal))
+        if not is_legal(state, seat, option):
+            raise IllegalChoice(self._why_not(state, seat, option))
         play_unchecked(state, seat, option)
 
     def text(self, option: int) -> str:
@@ -111,12 +110,13 @@ class Game:
 
     def undo(self, state: State[Any], seat: int, steps: int = 1) -> None:
         """Take back this seat's last choices, down to the floor and no further."""
+        self._check_seat(state, seat)
         history.undo(self, state, seat, steps)
 
     def view(self, state: State[Any], seat: int | None) -> dict[str, object]:
         """What this seat may see, ready for JSON: what is public, then its own secrets."""
         self._check_seat(state, seat)
-        asked = [other for other in range(state.seats) if self._asks(state, other)]
+        asked = [other for other in range(state.seats) if is_asked(state, other)]
         common: dict[str, object] = {
             "game": self.name,
             "seats": int(state.seats),
@@ -131,13 +131,14 @@ class Game:
 
     def prompt(self, state: State[Any], seat: int | None) -> Message | None:
         """What this seat is asked, as a message; None if it is not asked."""
-        if seat is None or not self._asks(state, seat):
+        if seat is None or not is_asked(state, seat):
             return None
         key, values = state.stack[-1].prompt(state, seat)
         return self.telling.message(key, values)
 
     def events(self, state: State[Any], seat: int | None, since: int = 0) -> list[Message]:
         """What has happened so far as this seat may know it, as messages."""
+        self._check_seat(state, seat)
         if state.events is None:
             return []
         return self.telling.heard(state.events, seat, since)
@@ -151,7 +152,7 @@ class Game:
         g = state.clone()
         g.hush()
         g.bill = None
-        g.die = cast(pledged(die).seed)
+        g.die = imagined(checked(die))
         g.offers = None
         floor = g.floor
         self.deal_anew(g, seat)
@@ -172,11 +173,8 @@ class Game:
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def _asks(self, g: State[Any], seat: int) -> bool:
-        return _is_seat(g, seat) and g.asked & (i64(1) << seat) != 0
-
     def _check_seat(self, g: State[Any], seat: int | None) -> None:
-        if seat is not None and not _is_seat(g, seat):
+        if seat is not None and not is_seat(g, seat):
             raise GameError(_no_seat(g, seat))
 
     def _reseal(self, g: State[Any], seat: int) -> None:
@@ -188,24 +186,24 @@ class Game:
                 answers[other] = possible[g.die.roll(len(possible))]
         g.answers = tuple(answers)
 
-    def _unasked(self, g: State[Any], seat: int) -> str:
+    def _why_not(self, g: State[Any], seat: int, option: object) -> str:
         if g.over:
             return "the game is over: nothing is left to choose"
-        if not _is_seat(g, seat):
+        if not is_seat(g, seat):
             return _no_seat(g, seat)
-        waiting = [str(other) for other in range(g.seats) if self._asks(g, other)]
+        if is_asked(g, seat):
+            said = shown(option)
+            if isinstance(option, int) and 0 <= option < len(self.notation):
+                said = self.notation.texts[option]
+            legal = self.notation.listed(options(g, seat))
+            return f"seat {seat} cannot choose {said} now; legal: {legal}"
+        waiting = " and ".join(str(other) for other in range(g.seats) if is_asked(g, other))
         if g.answers and g.answers[seat] != NOBODY:
             return (
                 f"seat {seat} has already answered; it may take the answer back "
-                f"until seat {' and '.join(waiting)} has answered too"
+                f"until seat {waiting} has answered too"
             )
-        return f"seat {seat} is not asked; seat {' and '.join(waiting)} must choose first"
-
-    def _illegal(self, seat: int, option: object, legal: list[int]) -> str:
-        shown = repr(option)
-        if isinstance(option, int) and 0 <= option < len(self.notation):
-            shown = self.notation.texts[option]
-        return f"seat {seat} cannot choose {shown} now; legal: {self.notation.listed(legal)}"
+        return f"seat {seat} is not asked; seat {waiting} must choose first"
 
     # What each game writes
 
@@ -234,12 +232,8 @@ class Game:
         raise NotImplementedError
 
 
-def _is_seat(g: State[Any], seat: object) -> bool:
-    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.seats
-
-
 def _no_seat(g: State[Any], seat: object) -> str:
-    return f"there is no seat {seat!r}; the seats are 0 to {g.seats - 1}"
+    return f"there is no seat {shown(seat)}; the seats are 0 to {g.seats - 1}"
 
 
 def _span(seats: range) -> str:

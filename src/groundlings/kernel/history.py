@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.play import play_unchecked
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def undo(game: Game, g: State[Any], seat: int, steps: int) -> None:
     free = undoable(g, seat)
     if isinstance(steps, bool) or not isinstance(steps, int) or not 1 <= steps <= free:
         if free:
-            message = f"seat {seat} can take back 1 to {free} choices now, not {steps!r}"
+            message = f"seat {seat} can take back 1 to {free} choices now, not {shown(steps)}"
         else:
             message = (
                 f"seat {seat} can take back nothing now: a choice stands once "

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+_WORD = re.compile(r"[^\s:]+")
 
 SHOWN = 12
 """How many options an error message names before it says how many more there are."""
@@ -22,6 +25,8 @@ class Notation:
 
     def __init__(self, verbs: Mapping[str, Sequence[str]]) -> None:
         for verb, nouns in verbs.items():
+            if not all(_WORD.fullmatch(word) for word in (verb, *nouns)):
+                raise ValueError(f"{verb!r} and its nouns must be words without blanks or colons")
             if list(nouns) != sorted(set(nouns)):
                 raise ValueError(f"the nouns of {verb!r} must stand in sorted order, each once")
         pairs = sorted(
@@ -47,9 +52,11 @@ class Notation:
     def text(self, option: int) -> str:
         """The option in words: `verb` or `verb:noun`."""
         if isinstance(option, bool) or not isinstance(option, int):
-            raise GameError(f"{option!r} is not the number of an option; give 0 to {len(self) - 1}")
+            raise GameError(
+                f"{shown(option)} is not the number of an option; give 0 to {len(self) - 1}"
+            )
         if not 0 <= option < len(self.texts):
-            raise GameError(f"there is no option {option}; give 0 to {len(self) - 1}")
+            raise GameError(f"there is no option {shown(option)}; give 0 to {len(self) - 1}")
         return self.texts[option]
 
     def parse(self, text: str) -> int:
@@ -68,9 +75,11 @@ class Notation:
     def _unknown(self, text: str) -> str:
         verb, _, noun = text.partition(":")
         if verb not in self._first:
-            return f"{text!r} is no choice of this game; its verbs are {', '.join(self._first)}"
+            return (
+                f"{shown(text)} is no choice of this game; its verbs are {', '.join(self._first)}"
+            )
         nouns = [known for other, known in self.pairs if other == verb and known]
         if not nouns:
-            return f"{text!r} is no choice of this game; {verb!r} stands alone"
-        shown = ", ".join(nouns[:SHOWN]) + (" ..." if len(nouns) > SHOWN else "")
-        return f"{noun!r} is nothing to {verb}; what can follow {verb!r} is {shown}"
+            return f"{shown(text)} is no choice of this game; {verb!r} stands alone"
+        listed = ", ".join(nouns[:SHOWN]) + (" ..." if len(nouns) > SHOWN else "")
+        return f"{shown(noun)} is nothing to {verb}; what can follow {verb!r} is {listed}"

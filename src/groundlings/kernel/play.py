@@ -16,7 +16,8 @@ PATIENCE: Final = 100_000
 def settle(g: State[Any]) -> None:
     """Do what needs no asking, until a seat must choose or the game is over.
 
-    What can be done in only one way is done, except where the asking is public.
+    What can be done in only one way is done, except where the asking is public. The end of the
+    game reveals everything.
     """
     g.offers = None
     turns: i64 = 0
@@ -27,24 +28,23 @@ def settle(g: State[Any]) -> None:
         if asked == 0:
             if len(g.stack) == depth and g.stack[-1] is step:
                 raise BrokenRule(f"{step!r} neither asks anybody nor changes the stack")
-        elif asked & (asked - 1) == 0 and not step.asks_anyway():
+        else:
+            if asked < 0 or asked >> g.seats != 0:
+                raise BrokenRule(f"{step!r} asks a seat that is not there")
             seat = lowest(asked)
             offers = step.options(g, seat)
-            if len(offers) == 1:
-                step.take(g, seat, offers[0])
-            elif offers:
+            if not offers:
+                raise BrokenRule(f"{step!r} asks seat {seat} but offers nothing")
+            if len(offers) > 1 or asked & (asked - 1) != 0 or step.asks_anyway():
                 g.asked = asked
                 g.offers = offers
                 return
-            else:
-                raise BrokenRule(f"{step!r} asks seat {seat} but offers nothing")
-        else:
-            g.asked = asked
-            return
+            step.take(g, seat, offers[0])
         turns += 1
         if turns > PATIENCE:
             raise BrokenRule(f"{step!r} goes on without ever asking anybody")
     g.asked = 0
+    g.reveal()
 
 
 def lowest(mask: i64) -> i64:
@@ -56,9 +56,28 @@ def lowest(mask: i64) -> i64:
     return seat
 
 
+def is_seat(g: State[Any], seat: object) -> bool:
+    """Whether this is the number of a seat; True and False are none."""
+    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.seats
+
+
+def is_asked(g: State[Any], seat: object) -> bool:
+    """Whether this is a seat, and one that must choose now."""
+    if isinstance(seat, int) and is_seat(g, seat):
+        return g.asked & (i64(1) << seat) != 0
+    return False
+
+
+def is_legal(g: State[Any], seat: object, option: object) -> bool:
+    """Whether this seat may choose this now."""
+    if isinstance(seat, int) and is_asked(g, seat) and isinstance(option, int):
+        return not isinstance(option, bool) and option in options(g, seat)
+    return False
+
+
 def options(g: State[Any], seat: i64) -> list[int]:
     """What a seat that is asked may choose. The list is the state's own: do not change it."""
-    if g.asked == (i64(1) << seat):
+    if seat == lowest(g.asked):
         offers = g.offers
         if offers is None:
             offers = g.stack[-1].options(g, seat)

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from hashlib import blake2b, sha256
 
 from groundlings.kernel.die import SEEDS
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 
 SALT_BYTES = 16
+LONGEST_NONCE = 255
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +43,30 @@ class Pledge:
         return int.from_bytes(mixed.digest()[:16], "big")
 
 
-def pledged(seed: object) -> Pledge:
+def pledged(seed: object, seats: int = LONGEST_NONCE) -> Pledge:
     """The pledge behind a seed: itself, or for a plain number one whose salt follows from it."""
     if isinstance(seed, Pledge):
+        _check(seed, seats)
         return seed
+    salt = blake2b(
+        checked(seed).to_bytes(16, "big"), digest_size=SALT_BYTES, person=b"groundlings slt"
+    )
+    return Pledge(checked(seed), salt.digest())
+
+
+def checked(seed: object) -> int:
+    """A seed as it must be."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        shown = repr(seed)[:50]
-        raise GameError(f"{shown} is no seed; a seed is a whole number from 0 to 2**128 - 1")
-    salt = blake2b(seed.to_bytes(16, "big"), digest_size=SALT_BYTES, person=b"groundlings slt")
-    return Pledge(seed, salt.digest())
+        raise GameError(f"{shown(seed)} is no seed; a seed is a whole number from 0 to 2**128 - 1")
+    return seed
+
+
+def _check(pledge: Pledge, seats: int) -> None:
+    checked(pledge.secret)
+    if len(pledge.salt) != SALT_BYTES:
+        raise GameError(f"a salt has {SALT_BYTES} bytes, not {len(pledge.salt)}")
+    if len(pledge.nonces) > seats:
+        raise GameError(f"there are {len(pledge.nonces)} nonces for {seats} seats")
+    for nonce in pledge.nonces:
+        if nonce is not None and not 1 <= len(nonce) <= LONGEST_NONCE:
+            raise GameError(f"a nonce has 1 to {LONGEST_NONCE} bytes, not {len(nonce)}")

@@ -31,7 +31,7 @@ MAGIC = "groundlings 1"
 
 _TITLE = re.compile(
     r"game (?P<game>[a-z][a-z0-9_-]*) rules (?P<rules>[0-9]{1,9}) edition (?P<edition>[0-9a-f]+)"
-    r" seats (?P<seats>[0-9]{1,3})(?P<variants>( [a-z0-9_]+=[^ =]+)*)"
+    r" seats (?P<seats>[0-9]{1,3})(?P<variants>( [a-z0-9_]+=[^\s=]+)*)"
 )
 _ROW = re.compile(r"(?P<seat>[0-9]{1,3}) (undo (?P<undo>[0-9]{1,9})|(?P<choice>[^ ]+))")
 _NONCE = re.compile(r"nonce (?P<seat>[0-9]{1,3}) (?P<nonce>([0-9a-f]{2}){1,255})")
@@ -42,8 +42,12 @@ class RecordError(GameError):
     """A record that cannot be read; the message gives the line and what was expected there."""
 
     def __init__(self, line: int, what: str) -> None:
-        super().__init__(f"line {line}: {what}")
+        super().__init__(line, what)
         self.line = line
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.what}"
 
 
 class FalseRecord(RecordError):  # noqa: N818 - it names what the record is
@@ -92,9 +96,14 @@ def title(text: str) -> Title:
     found = _TITLE.fullmatch(_line(lines, 2))
     if not found:
         raise RecordError(2, "expected 'game NAME rules N edition HEX seats N variant=value ...'")
-    pairs = [pair.split("=") for pair in found["variants"].split()]
+    variants: dict[str, str] = {}
+    for pair in found["variants"].split(" ")[1:]:
+        name, _, value = pair.partition("=")
+        if name in variants:
+            raise RecordError(2, f"{name} stands here twice; expected each variant once")
+        variants[name] = value
     return Title(
-        found["game"], int(found["rules"]), found["edition"], int(found["seats"]), dict(pairs)
+        found["game"], int(found["rules"]), found["edition"], int(found["seats"]), variants
     )
 
 
@@ -102,14 +111,13 @@ def read(game: Game, text: str) -> State[Any]:
     """Play the record again. Anything that does not hold is an error with its line."""
     heading = title(text)
     settings = _settings(game, heading)
+    if heading.seats not in game.seats:
+        raise RecordError(2, game.too_few_or_many(heading.seats))
     lines = text.split("\n")
     while len(lines) > 1 and not lines[-1].strip():
         lines.pop()
     pledge, first = _pledge(lines, heading.seats)
-    try:
-        g = game.new(seats=heading.seats, seed=pledge, **settings)
-    except GameError as error:
-        raise RecordError(2, str(error)) from None
+    g = game.new(seats=heading.seats, seed=pledge, **settings)
     for number in range(first, len(lines) + 1):
         line = _line(lines, number)
         if line.startswith("result"):
@@ -159,8 +167,9 @@ def _pledge(lines: list[str], seats: int) -> tuple[Pledge, int]:
         number += 1
         while _line(lines, number).startswith("nonce"):
             found = _NONCE.fullmatch(_line(lines, number))
-            if not found or int(found["seat"]) >= seats:
-                raise RecordError(number, f"expected 'nonce SEAT HEX', a seat below {seats}")
+            if not found or int(found["seat"]) >= seats or nonces[int(found["seat"])]:
+                what = f"expected 'nonce SEAT HEX', a seat below {seats}, each once"
+                raise RecordError(number, what)
             nonces[int(found["seat"])] = bytes.fromhex(found["nonce"])
             number += 1
     pledge = Pledge(secret, salt, tuple(nonces))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.die import Die
@@ -18,9 +18,12 @@ Book = TypeVar("Book")
 
 NOBODY: Final = -1
 """Stands for "no seat", "no card", "no answer" wherever a number is wanted."""
+EVERYBODY: Final = -2
+"""To whom an event is told that is not whispered."""
 
 
 @final
+@mypyc_attr(supports_weakref=True)  # heirs of Generic take weak references but would not clear them
 class State(Generic[Book]):
     """Everything that is so at one moment of one game.
 
@@ -43,6 +46,14 @@ class State(Generic[Book]):
         self.log: Scroll | None = None
         self.events: Scroll | None = None
         self.bill: Playbill | None = None
+
+    @staticmethod
+    def blank(book: Book, cells: int, seats: int, die: Die) -> State[Book]:
+        """A state before its set-up, every number 0; it keeps its log and tells its events."""
+        g = State(book, vec[i64]([0] * cells), seats, die)
+        g.log = Scroll([], 0)
+        g.events = Scroll([], 0)
+        return g
 
     @property
     def over(self) -> bool:
@@ -153,7 +164,7 @@ class State(Generic[Book]):
         """Tell everybody what has happened."""
         events = self.events
         if events is not None:
-            events.write((self.choices, NOBODY, kind, a, b, c, d, e))
+            events.write((self.choices, EVERYBODY, kind, a, b, c, d, e))
 
     def whisper(
         self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY
@@ -167,6 +178,7 @@ class State(Generic[Book]):
         """Equal when the rest of the game would be the same, choice for choice."""
         return (
             isinstance(other, State)
+            and self.book is other.book
             and self.choices == other.choices
             and self.asked == other.asked
             and self.floor == other.floor

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groundlings.kernel.state import EVERYBODY, NOBODY
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -46,6 +48,8 @@ class Telling:
             meaning = self.fields[name]
             if meaning == NUMBER:
                 told[name] = value
+            elif value == NOBODY:
+                told[name] = None
             elif meaning == SEAT:
                 told[name] = {"seat": value}
             else:
@@ -59,7 +63,7 @@ class Telling:
         """
         told = []
         for row in events.read(since):
-            if row[_TO] < 0 or row[_TO] == seat:
+            if row[_TO] in (EVERYBODY, seat):
                 kind = self._kinds[row[_KIND]]
                 values = dict(zip(self.kinds[kind], row[_FIRST:], strict=False))
                 told.append({"choice": row[0], **self.message(kind, values)})

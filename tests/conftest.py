@@ -1,0 +1,18 @@
+"""Property tests try the same cases every time: a red run is a fault, never bad luck.
+
+`make soak` tries fresh ones (HYPOTHESIS_PROFILE=fresh).
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "fresh", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
