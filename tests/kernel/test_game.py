@@ -255,6 +255,10 @@ print("alive", sum(ref() is not None for ref in kept))
 """
 
 
+@pytest.mark.xfail(
+    groundlings.COMPILED,
+    reason="mypyc gives heirs of Generic weak references and never clears them",
+)
 def test_a_weak_reference_to_a_state_or_a_step_is_harmless() -> None:
     assert in_a_fresh_process(WEAK) == "alive 0\n"
 
@@ -365,7 +369,7 @@ def test_a_whisper_is_heard_by_its_seat_alone(moment: Moment) -> None:
         assert keys.isdisjoint({"got", "saw"}) == (seat is None)
         assert json.loads(json.dumps(heard)) == heard
         for since in range(0, len(rows) + 2, 7):
-            later = sum(row[1] in (NOBODY, seat) for row in rows[since:])
+            later = sum(row[1] in (EVERYBODY, seat) for row in rows[since:])
             assert len(GAME.events(g, seat, since)) == later
 
 

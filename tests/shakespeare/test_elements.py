@@ -93,7 +93,7 @@ def test_r44_a_costume_mistress_takes_costume_elements_up_to_her_value(
     afford = [f"{colour}-costume" for colour in COLOUR_NAMES if VALUES.get(colour, 9) <= value - 5]
     assert takes(table) == afford
     assert table.on_board("green-costume") == 8
-    dress(table, "author", *["black"] * (value - 5))
+    dress(table, "falstaff", *["black"] * (value - 5))
     assert table.asked == [1], "all her value is used up"
 
 

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 SEEDS: Final = 2**128
 """Seeds run from 0 up to, not including, this."""
@@ -19,6 +19,7 @@ _MOST: Final = (1 << 31) - 1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Die:
     """A row of fair throws that follows from a seed and from nothing else.
 

@@ -58,21 +58,25 @@ def lowest(mask: i64) -> i64:
 
 def is_seat(g: State[Any], seat: object) -> bool:
     """Whether this is the number of a seat; True and False are none."""
-    return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < g.seats
+    # In this order: compiled code forgets that a number was True once it is known to be an int,
+    # and compares an endless one with an i64 by its last 64 bits.
+    return not isinstance(seat, bool) and isinstance(seat, int) and 0 <= seat < int(g.seats)
 
 
 def is_asked(g: State[Any], seat: object) -> bool:
     """Whether this is a seat, and one that must choose now."""
-    if isinstance(seat, int) and is_seat(g, seat):
-        return g.asked & (i64(1) << seat) != 0
-    return False
+    return is_seat(g, seat) and isinstance(seat, int) and g.asked & (i64(1) << seat) != 0
 
 
 def is_legal(g: State[Any], seat: object, option: object) -> bool:
     """Whether this seat may choose this now."""
-    if isinstance(seat, int) and is_asked(g, seat) and isinstance(option, int):
-        return not isinstance(option, bool) and option in options(g, seat)
-    return False
+    return (
+        not isinstance(option, bool)
+        and is_asked(g, seat)
+        and isinstance(seat, int)
+        and isinstance(option, int)
+        and option in options(g, seat)
+    )
 
 
 def options(g: State[Any], seat: i64) -> list[int]:

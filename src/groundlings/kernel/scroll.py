@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Scroll:
     """Rows of ints in the order in which they were written.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.die import Die
@@ -23,7 +23,6 @@ EVERYBODY: Final = -2
 
 
 @final
-@mypyc_attr(supports_weakref=True)  # heirs of Generic take weak references but would not clear them
 class State(Generic[Book]):
     """Everything that is so at one moment of one game.
 

@@ -16,7 +16,7 @@ SEALED_LIMIT: Final = 62
 """A mask of seats fits one 64-bit number."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, supports_weakref=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[Book]):
     """One piece of pending work."""
 

@@ -1,0 +1,321 @@
+"""Shakespeare in words: everything is told, in each language, and named as the edition names it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from conformance.ways import Way, walk
+from shakespeare.theatre import Table
+from terminal.script import Script
+
+import groundlings
+from groundlings.kernel.die import cast
+from groundlings.kernel.telling import NUMBER, SEAT
+from groundlings.shakespeare.reasons import REASONS
+from groundlings.shakespeare.state import TROUPE, member_at
+from groundlings.shakespeare.troupe import slots
+from groundlings.shakespeare.verbs import EXTRA_NAMES, NOTATION, SOURCE_NAMES, TELLING
+from groundlings.terminal import play_text
+from groundlings.terminal.picture import Painter
+from groundlings.words import Phrasebook, gaps, languages, phrasebook, unheard
+from groundlings.words.catalogue import read
+from groundlings.words.phrase import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from groundlings.kernel.state import State
+
+GAME = groundlings.game("shakespeare")
+NAMES = ("Anna", "Béla", "Chloé", "Dóra")
+WAYS = [
+    Way(GAME, seats, {"strategic_rest": rest}) for seats in GAME.seats for rest in (False, True)
+]
+MISSING = re.compile(r"\[[^\]]*\]")
+SPACE = "\u00a0"
+SLOT = "…"
+
+
+def book(language: str) -> Phrasebook:
+    return phrasebook(language, GAME.folder).seated(NAMES)
+
+
+def edition() -> dict[str, Any]:
+    with (GAME.folder / "edition.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def catalogue(language: str) -> dict[str, dict[str, object]]:
+    return read(GAME.folder / "words", language)
+
+
+def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
+    """What is seen by who is asked in a random game, and by all at its end."""
+    for g in walk(way, seed):
+        for seat in range(way.seats):
+            if g.over or g.asked >> seat & 1:
+                yield GAME.view(g, seat)
+    yield GAME.view(g, None)
+
+
+@cache
+def views() -> list[dict[str, Any]]:
+    return list(chain.from_iterable(seen(way, seed=1) for way in WAYS))
+
+
+def messages(fields: dict[str, tuple[str, ...]]) -> Iterator[dict[str, object]]:
+    """Every message of these keys, so often that each noun it may carry has its turn."""
+    for key, names in fields.items():
+        meanings = {name: TELLING.fields[name] for name in names}
+        most = max((len(m) for m in meanings.values() if not isinstance(m, str)), default=4)
+        for turn in range(most):
+            yield {"key": key} | {
+                name: {"seat": turn % 4}
+                if meaning == SEAT
+                else turn % 3
+                if meaning == NUMBER
+                else {"noun": meaning[turn % len(meaning)]}
+                for name, meaning in meanings.items()
+            }
+
+
+# Nothing is missing
+
+
+def test_shakespeare_says_everything_in_every_language() -> None:
+    assert gaps(GAME, views()) == []
+
+
+def all_dressed() -> dict[str, Any]:
+    """A view random games hardly ever have: a craftsman at work, and nobody left to dress."""
+    table = Table(seats=2).draft().phase_two().market(pink_costume=1)
+    for member in range(table.g.cells[TROUPE]):
+        at = member_at(0, member)
+        table.wear(int(at), *["black"] * slots(table.g, at))
+    table.play("activate:house-handyman")
+    return dict(table.view(0))
+
+
+def test_shakespeare_says_nothing_in_vain() -> None:
+    assert unheard(GAME, [*views(), all_dressed()]) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_has_words_for_what_it_tells(language: str) -> None:
+    section = catalogue(language)["reason"]
+    assert set(section) == set(REASONS)
+    for key, fields in REASONS.items():
+        assert {slot.name for slot in Phrase(str(section[key])).slots} <= set(fields)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_and_every_reason_can_be_told_of_every_noun(language: str) -> None:
+    said = book(language)
+    told = [said.event(message) for message in messages(TELLING.kinds)]
+    told += [said.reason(message) for message in messages(REASONS)]
+    assert [sentence for sentence in told if MISSING.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_choice_has_words_of_its_own(language: str) -> None:
+    told = Counter(book(language).option(text) for text in NOTATION.texts)
+    assert [text for text, times in told.items() if times > 1 or MISSING.search(text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_source_of_points_has_a_heading_of_its_own(language: str) -> None:
+    headings = {book(language).label(source).name for source in SOURCE_NAMES}
+    assert len(headings) == len(SOURCE_NAMES)
+    assert not any(MISSING.search(heading) for heading in headings)
+
+
+# Whole games
+
+
+def told(said: Phrasebook, g: State[Any], seat: int) -> Iterator[str]:
+    """All that this seat is told at this moment, its view aside."""
+    prompt = GAME.prompt(g, seat)
+    if prompt is not None:
+        yield said.prompt(prompt)
+    for option in GAME.options(g, seat):
+        yield said.option(GAME.text(option))
+    refused = GAME.view(g, seat)["refused"]
+    assert isinstance(refused, dict)
+    for option, reason in refused.items():
+        yield said.option(option)
+        yield said.reason(reason)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_is_told(language: str, way: Way) -> None:
+    said = book(language)
+    sentences: set[str] = set()
+    for g in walk(way, seed=len(language) + way.seats):
+        for seat in range(way.seats):
+            if g.asked >> seat & 1:
+                sentences |= set(told(said, g, seat))
+    for seat in range(way.seats):
+        sentences |= {said.event(event) for event in GAME.events(g, seat)}
+    assert [sentence for sentence in sentences if MISSING.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_view_can_be_painted(language: str) -> None:
+    script = Script()
+    painter = Painter(book(language))
+    for view in views()[::40]:
+        for picture in painter.view(view, full=True):
+            script.console.print(picture)
+    assert MISSING.findall(script.output) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_at_the_text_table(language: str) -> None:
+    asking = {
+        phrasebook(language).seated(NAMES).text("terminal.question", who={"seat": seat})
+        for seat in range(2)
+    }
+    die = cast(8)
+    script = Script(reply=lambda q: str(die.roll(5) + 1) if q in asking else "")
+    g = play_text(
+        GAME,
+        seats=2,
+        bots=(None, "random"),
+        language=language,
+        seed=4,
+        names=NAMES[:2],
+        console=script.console,
+        ask=script,
+    )
+    assert g.over
+    assert MISSING.findall(script.output) == []
+    for event in GAME.events(g, 0)[-5:]:
+        assert book(language).event(event) in script.output
+
+
+# Names
+
+
+def plain(text: str) -> str:
+    """A text without its typography."""
+    return text.replace("’", "'").replace(SPACE, " ")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_characters_have_the_names_of_the_edition(language: str) -> None:
+    said = book(language)
+    names = {card["key"].replace("_", "-"): card[language] for card in edition()["character"]}
+    cards = {key: plain(said.noun(key, "alone")) for key in names if key != "extra"}
+    shared = Counter(names.values())
+    for key, name in cards.items():
+        if shared[names[key]] == 1:
+            assert name == names[key]
+        else:
+            assert names[key].casefold() in name.casefold()
+            assert key[-1] in name or not key[-1].isdecimal()
+    assert len(set(cards.values())) == len(cards)
+    extras = [plain(said.noun(key, "alone")) for key in EXTRA_NAMES]
+    for number, extra in enumerate(extras, start=1):
+        assert names["extra"].casefold() in extra.casefold()
+        assert str(number) in extra
+
+
+@pytest.mark.parametrize("language", languages())
+def test_objectives_have_the_names_and_texts_of_the_edition(language: str) -> None:
+    said = book(language)
+    for objective in edition()["objective"]:
+        text = objective[f"text_{language}"]
+        assert plain(said.noun(objective["key"])) == objective[language]
+        assert plain(said.noun(objective["key"], "means")) == text[0].lower() + text[1:]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_colours_have_the_names_of_the_edition(language: str) -> None:
+    for colour in edition()["colour"]:
+        assert book(language).noun(colour["key"], "alone") == colour[language]
+
+
+# Grammar and typography
+
+
+def texts(language: str) -> Iterator[str]:
+    """Every text of the catalogue, with a sign for each slot."""
+    waiting: list[object] = [catalogue(language)]
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, dict):
+            waiting += found.values()
+        elif isinstance(found, str):
+            yield re.sub(r"\{[^}]*\}", SLOT, found)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_quotes_and_apostrophes_are_set_properly(language: str) -> None:
+    wrong = {"en": "'\"„«", "fr": "'\"„“”", "hu": "'\"“«"}[language]
+    assert [text for text in texts(language) if set(text) & set(wrong)] == []
+
+
+def test_french_keeps_its_signs_together() -> None:
+    loose = re.compile(rf"[^{SPACE}][:;?!»]|«[^{SPACE}]")
+    assert [text for text in texts("fr") if loose.search(text)] == []
+
+
+def test_hungarian_articles_agree_with_what_follows() -> None:
+    numerals = {"I": "első", "II": "második", "III": "harmadik", "1": "egy", "5": "öt"}
+    for text in texts("hu"):
+        assert not re.search(rf"\baz? {SLOT}", text, re.IGNORECASE), text
+        for article, word in re.findall(r"\b(az?) (\w+)", text, re.IGNORECASE):
+            sound = numerals.get(word, word)[0].lower()
+            assert (article.lower() == "az") == (sound in "aáeéiíoóöőuúüű"), text
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            [
+                "Béla completes the Author’s costume: value 1.",
+                "Béla recruits an Extra (King Lear face down).",
+                "Béla scores 1 Prestige point for yellow elements.",
+                "Put it on space 2.1 (row 2, 1st from the left)",
+            ],
+        ),
+        (
+            "fr",
+            [
+                f"Béla achève un costume pour l’Auteur{SPACE}: valeur 1.",
+                "Béla recrute un Figurant (carte Le roi Lear, dos visible).",
+                "Béla marque 1 point de Prestige pour ses éléments jaunes.",
+                "Placer sur la case 2.1 (ligne 2, 1re depuis la gauche)",
+            ],
+        ),
+        (
+            "hu",
+            [
+                "Béla társulatában elkészült a szerző jelmeze, értéke 1.",
+                "Béla statisztát szerződtet (Lear király, képpel lefelé).",
+                "Béla kap 1 hírnévpontot a sárga elemekért.",
+                "Ide teszed: 2.1-es mező (2. sor, balról az 1.)",
+            ],
+        ),
+    ],
+)
+def test_what_is_said_sounds_like_this(language: str, sentences: list[str]) -> None:
+    said = book(language)
+    who = {"seat": 1}
+    author, lear = {"noun": "author"}, {"noun": "king-lear"}
+    costume = {"key": "costume-completed", "who": who, "wearer": author, "total": 1}
+    assert [
+        said.event(costume | {"pounds": 0, "n": 0}),
+        said.event({"key": "recruited-extra", "who": who, "card": lear}),
+        said.event({"key": "gained", "who": who, "n": 1, "source": {"noun": "yellow"}}),
+        said.option("put:2.1"),
+    ] == sentences
