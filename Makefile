@@ -76,7 +76,7 @@ $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build test lint docs >$@.txt
+	@$(BIN)/python scripts/requirements build test lint docs peers >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
 

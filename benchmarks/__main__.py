@@ -5,6 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-for name in ("representation", "pit"):
+for name in ("representation", "pit", "playouts"):
     print(f"\n== {name}\n", flush=True)
     subprocess.run([sys.executable, "-m", f"benchmarks.{name}", *sys.argv[1:]], check=True)

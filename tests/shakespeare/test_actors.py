@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR
 from groundlings.shakespeare.verbs import CARD_NAMES
-from shakespeare.theatre import Table
 
-CHARACTERS = {
-    record["key"].replace("_", "-"): record for record in SHAKESPEARE.sheet.get("character")
-}
+RECORDS: Any = SHAKESPEARE.sheet.get("character")
+CHARACTERS = {record["key"].replace("_", "-"): record for record in RECORDS}
 ACTORS = [name for name, record in CHARACTERS.items() if record["type"] == "actor"]
 
 
@@ -67,7 +68,9 @@ def test_r35_a_coloured_quill_is_one_space_on_its_act(card: str, wanted: list[in
     assert table.asked == [1]
 
 
-@pytest.mark.parametrize(("act", "wanted"), [("I", [2, 1, 1]), ("II", [1, 2, 1]), ("III", [1, 1, 2])])
+@pytest.mark.parametrize(
+    ("act", "wanted"), [("I", [2, 1, 1]), ("II", [1, 2, 1]), ("III", [1, 1, 2])]
+)
 def test_r35_a_white_quill_is_one_space_on_any_act(act: str, wanted: list[int]) -> None:
     table = Table(seats=2).draft()
     table.give(0, "romeo")

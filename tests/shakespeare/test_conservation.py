@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.play import lowest
 from groundlings.kernel.state import NOBODY
@@ -67,7 +68,6 @@ from groundlings.shakespeare.verbs import (
     STOP,
     WAGER,
 )
-from shakespeare.theatre import GAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -158,7 +158,7 @@ def objectives(g: State[Any], cells: list[int]) -> list[int]:
 @seats_of
 @ways
 def test_elements_cards_tokens_and_objectives_are_neither_lost_nor_made(
-    seats: int, strategic: bool
+    *, seats: int, strategic: bool
 ) -> None:
     for seed in range(GAMES):
         made: tuple[list[int], list[int]] | None = None
@@ -193,7 +193,7 @@ def check_pieces(g: State[Any], cells: list[int]) -> None:
     for seat in range(g.seats):
         used = sum(cylinders[seat])
         assert cells[PLACED + seat] == used
-        assert 0 <= cells[CYLINDERS + seat]
+        assert cells[CYLINDERS + seat] >= 0
         assert cells[CYLINDERS + seat] + used <= 5
         assert sum(rested[seat]) <= 4
         for both in zip(cylinders[seat], rested[seat], strict=True):
@@ -202,7 +202,7 @@ def check_pieces(g: State[Any], cells: list[int]) -> None:
 
 @seats_of
 @ways
-def test_every_piece_is_where_a_piece_can_be(seats: int, strategic: bool) -> None:
+def test_every_piece_is_where_a_piece_can_be(*, seats: int, strategic: bool) -> None:
     for seed in range(GAMES):
         for g in walk(seats, seed, strategic=strategic):
             cells = g.numbers()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
@@ -16,7 +19,6 @@ from groundlings.shakespeare.state import (
     SET_DRESSER,
 )
 from groundlings.shakespeare.verbs import CARD_NAMES, COLOUR_NAMES, OBJECTIVE_NAMES
-from shakespeare.theatre import Table
 
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5}
 CRAFTSMEN = {
@@ -31,12 +33,16 @@ ALL = {f"{colour}_{kind}": 9 for colour in COLOUR_NAMES for kind in ("costume", 
 
 
 def at_work(card: str, seats: int = 2, *helpers: str, **market: int) -> Table:
-    """A craftsman (or the Jeweler) of seat 0 has just been activated, in sight of these elements."""
+    """A craftsman or the Jeweler of seat 0 has just been activated, with these on the board."""
     table = Table(seats=seats).draft()
     for name in (card, *helpers):
         if name != "house-handyman":
             table.give(0, name)
     return table.phase_two().market(**market).play(f"activate:{card}")
+
+
+def sheet(*place: str) -> Any:  # noqa: ANN401 - a value of the edition
+    return SHAKESPEARE.sheet.get(*place)
 
 
 def left(table: Table) -> int:
@@ -75,7 +81,9 @@ def test_r42_craftsmen_are_costume_mistresses_set_dressers_and_handymen() -> Non
 
 
 @pytest.mark.parametrize(("colour", "value"), VALUES.items())
-@pytest.mark.parametrize(("card", "kind"), [("costume-mistress-8", "costume"), ("set-dresser-8", "set")])
+@pytest.mark.parametrize(
+    ("card", "kind"), [("costume-mistress-8", "costume"), ("set-dresser-8", "set")]
+)
 def test_r43_each_colour_has_its_value(card: str, kind: str, colour: str, value: int) -> None:
     table = at_work(card, **{f"{colour}_{kind}": 1, f"black_{kind}": 9})
     table.play(f"take:{colour}-{kind}", "dress:author" if kind == "costume" else "put:1.3")
@@ -207,7 +215,9 @@ def test_r49_a_set_element_that_fits_nowhere_cannot_be_taken() -> None:
 def test_r49_a_full_set_takes_nothing() -> None:
     table = Table(seats=2).draft()
     stage = table.g.book.stage
-    names = [f"s{row}_{n}" for row, width in enumerate((5, 4, 5, 4, 5), 1) for n in range(1, width + 1)]
+    names = [
+        f"s{row}_{n}" for row, width in enumerate((5, 4, 5, 4, 5), 1) for n in range(1, width + 1)
+    ]
     assert len(names) == stage.count
     table.build(0, **dict.fromkeys(names, "black"))
     table.phase_two().market(black_set=3).play("activate:house-handyman")
@@ -311,7 +321,7 @@ def test_r54_the_set_grows_from_the_bottom() -> None:
 
 def test_r55_four_virtual_elements_support_from_the_start() -> None:
     """At the edge a space rests on one real element and a virtual one."""
-    assert len(SHAKESPEARE.sheet.get("stage_set", "virtual_space")) == 4
+    assert len(sheet("stage_set", "virtual_space")) == 4
     table = Table(seats=2).draft().build(0, s1_1="black", s1_2="black", s2_1="black")
     table.phase_two().market(black_set=9).play("activate:house-handyman", "take:black-set")
     assert places(table) == ["1.3", "1.4", "1.5", "3.1"]
@@ -389,12 +399,14 @@ def test_r58_covering_a_candle_gives_one_prestige_at_once() -> None:
 
 
 def test_r58_every_candle_of_the_edition_pays_and_no_other_space() -> None:
-    spaces = SHAKESPEARE.sheet.get("stage_set", "space")
+    spaces = sheet("stage_set", "space")
     candles = {space["id"] for space in spaces if space["candle"]}
     assert candles == {"3.3", "4.2", "4.3", "5.1", "5.3", "5.5"}
     for space in spaces:
         table = Table(seats=2).draft()
-        others = {f"s{o['id'].replace('.', '_')}": "black" for o in spaces if o["row"] < space["row"]}
+        others = {
+            f"s{o['id'].replace('.', '_')}": "black" for o in spaces if o["row"] < space["row"]
+        }
         table.build(0, **others).phase_two().market(black_set=1)
         table.play("activate:house-handyman", "take:black-set", f"put:{space['id']}")
         assert table.prestige() == 5 + (space["id"] in candles)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
+from shakespeare.theatre import GAME, Table
 
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import HAND, HELD, MEMBER_CELLS, MOST_OBJECTIVES, PRESTIGE
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
-from shakespeare.theatre import GAME, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def last_day(seats: int = 2) -> Table:
@@ -64,7 +69,7 @@ def spaces(table: Table, *where: int) -> Table:
     return table
 
 
-CASES = {
+CASES: dict[str, tuple[str, Callable[[Table], Table], int]] = {
     "costumes4: three": ("costumes4", lambda t: dressed(t, 3, "pink", "pink", "pink"), 0),
     "costumes4: four": ("costumes4", lambda t: dressed(t, 4, "pink", "pink", "pink"), 2),
     "costumes4: unfinished": ("costumes4", lambda t: dressed(t, 4, "pink", "pink"), 0),
@@ -76,7 +81,7 @@ CASES = {
         lambda t: rows(rows(t, 5, "pink"), 1, "black").build(0, s1_1="yellow", s2_1="black"),
         2,
     ),
-    "firsts: none": ("firsts", lambda t: ahead(t), 0),
+    "firsts: none": ("firsts", ahead, 0),
     "firsts: one": ("firsts", lambda t: ahead(t, "II"), 1),
     "firsts: three": ("firsts", lambda t: ahead(t, "I", "II", "III"), 3),
     "yellow4: three": ("yellow4", lambda t: rows(t, 1).build(0, s1_1="yellow", s1_2="yellow"), 0),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.errors import GameError
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR, HANDYMAN, QUEEN
 from groundlings.shakespeare.verbs import CARD_NAMES, PRINTED_NAMES
-from shakespeare.theatre import GAME, Table
 
 FULL = {"black": 16, "pink": 16, "purple": 12, "blue": 12, "green": 8, "yellow": 8}
 every_number = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -50,7 +50,9 @@ def test_r2_each_player_owns_a_board_seven_discs_and_four_rest_tokens() -> None:
     for seat in range(3):
         assert troupe(table, seat) == list(PRINTED_NAMES)
         assert [seen[track].count(seat) for track in ("order", "initiative")] == [1, 1]
-        assert [[disc["seat"] for disc in act].count(seat) for act in seen["acts"].values()] == [1] * 3
+        assert [[disc["seat"] for disc in act].count(seat) for act in seen["acts"].values()] == [
+            1
+        ] * 3
         assert (table.prestige(seat), table.ambiance(seat)) == (5, 3)
     assert sheet("meta", "rest_tokens_per_player") == 4
 
@@ -146,9 +148,7 @@ def test_r11_each_bag_is_filled_by_the_number_of_players(seats: int, total: int)
     for kind in ("costume", "set"):
         filled = all_in(table, kind)
         assert sum(filled.values()) == total
-        (record,) = [
-            bag for bag in sheet("bag") if bag["players"] == seats and bag["kind"] == kind
-        ]
+        (record,) = [bag for bag in sheet("bag") if bag["players"] == seats and bag["kind"] == kind]
         assert filled == {colour: record[colour] for colour in FULL}
         if seats == 4:
             assert filled == FULL
@@ -167,7 +167,7 @@ def test_r12_three_elements_per_player_come_out_of_each_bag(seats: int, drawn: i
 def test_r13_players_plus_two_cards_of_a_shuffled_deck_are_laid_out(seats: int, shown: int) -> None:
     seen = [Table(seats=seats, seed=seed).view() for seed in range(6)]
     assert [len(one["display"]) for one in seen] == [shown] * 6
-    assert None not in sum((one["display"] for one in seen), [])
+    assert not any(None in one["display"] for one in seen)
     assert [one["deck"] for one in seen] == [30 - shown] * 6
     assert len({str(one["display"]) for one in seen}) > 3
 
@@ -176,7 +176,7 @@ def test_r13_players_plus_two_cards_of_a_shuffled_deck_are_laid_out(seats: int, 
 def test_r14_from_the_last_to_the_first_each_player_takes_one_of_these_cards(seed: int) -> None:
     table = Table(seats=4, seed=seed)
     order, laid_out = table.view()["order"], table.view()["display"]
-    taken = []
+    taken: list[str] = []
     for seat in reversed(order):
         assert table.asked == [seat]
         offered = {text.partition(":")[2] for text in table.options(verb="recruit")}
@@ -184,7 +184,7 @@ def test_r14_from_the_last_to_the_first_each_player_takes_one_of_these_cards(see
         for card in taken:
             left.remove(card)
         assert offered == set(left)
-        taken.append(sorted(left)[0])
+        taken.append(min(left))
         table.play(f"recruit:{taken[-1]}")
         assert troupe(table, seat)[4:] == [taken[-1]]
     assert [len(troupe(table, seat)) for seat in range(4)] == [5] * 4

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from shakespeare.theatre import Table
 
 from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
 from groundlings.shakespeare.state import HAND, HELD
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
-from shakespeare.theatre import Table
 
 
 def alone() -> Table:
@@ -88,8 +88,9 @@ def test_r102_of_four_cards_one_is_drafted_and_three_are_discarded() -> None:
 
 @pytest.mark.parametrize(("placed", "bonus"), [(0, 0), (1, 1), (2, 1), (3, 0), (4, 0), (5, 0)])
 def test_r103_one_prestige_on_a_day_with_one_or_two_cylinders(placed: int, bonus: int) -> None:
-    table = alone().phase_two().market()
+    table = alone()
     table.give(0, "jeweler")
+    table.phase_two().market()
     for card in ("jeweler", "house-handyman", "queen", "author", "falstaff")[:placed]:
         table.play(f"activate:{card}")
         if card == "queen":
@@ -103,9 +104,7 @@ def test_r103_one_prestige_on_a_day_with_one_or_two_cylinders(placed: int, bonus
     assert table.view()["players"][0]["score"]["wager"] == bonus
 
 
-@pytest.mark.parametrize(
-    ("space", "points"), [(1, 1), (3, 1), (4, 1), (5, 2), (10, 2)]
-)
+@pytest.mark.parametrize(("space", "points"), [(1, 1), (3, 1), (4, 1), (5, 2), (10, 2)])
 def test_r104_the_place_on_act_two_is_found_against_the_neutral_disc(
     space: int, points: int
 ) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare.state import CYLINDERS, RECRUITED
 from groundlings.shakespeare.verbs import CARD_NAMES, DECK_NAMES
-from shakespeare.theatre import Table
 
 
 def cylinders(table: Table, *numbers: int) -> Table:
@@ -123,7 +123,9 @@ def test_r29_the_display_is_not_refilled_during_the_day() -> None:
     deck = table.view()["deck"]
     table.play("recruit:puck")
     assert table.view()["display"] == ["hamlet", "viola", None, "jeweler", "iago"]
-    assert offered(table) == offered(table, "recruit-extra") == ["hamlet", "iago", "jeweler", "viola"]
+    assert (
+        offered(table) == offered(table, "recruit-extra") == ["hamlet", "iago", "jeweler", "viola"]
+    )
     table.play("recruit-extra:hamlet")
     assert table.view()["display"] == [None, "viola", None, "jeweler", "iago"]
     assert table.view()["deck"] == deck

@@ -66,7 +66,7 @@ def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
 
 @cache
 def views() -> list[dict[str, Any]]:
-    return list(chain.from_iterable(seen(way, seed=1) for way in WAYS))
+    return list(chain.from_iterable(seen(way, seed) for way in WAYS for seed in (1, 2)))
 
 
 def messages(fields: dict[str, tuple[str, ...]]) -> Iterator[dict[str, object]]:
@@ -94,7 +94,7 @@ def test_shakespeare_says_everything_in_every_language() -> None:
 
 def all_dressed() -> dict[str, Any]:
     """A view random games hardly ever have: a craftsman at work, and nobody left to dress."""
-    table = Table(seats=2).draft().phase_two().market(pink_costume=1)
+    table = Table(seats=2).draft().phase_two().market(pink_costume=1, black_set=1)
     for member in range(table.g.cells[TROUPE]):
         at = member_at(0, member)
         table.wear(int(at), *["black"] * slots(table.g, at))
@@ -157,7 +157,7 @@ def told(said: Phrasebook, g: State[Any], seat: int) -> Iterator[str]:
 def test_a_whole_game_is_told(language: str, way: Way) -> None:
     said = book(language)
     sentences: set[str] = set()
-    for g in walk(way, seed=len(language) + way.seats):
+    for g in walk(way, seed=7):
         for seat in range(way.seats):
             if g.asked >> seat & 1:
                 sentences |= set(told(said, g, seat))
@@ -170,7 +170,7 @@ def test_a_whole_game_is_told(language: str, way: Way) -> None:
 def test_every_view_can_be_painted(language: str) -> None:
     script = Script()
     painter = Painter(book(language))
-    for view in views()[::40]:
+    for view in views()[::80]:
         for picture in painter.view(view, full=True):
             script.console.print(picture)
     assert MISSING.findall(script.output) == []
@@ -205,7 +205,7 @@ def test_a_game_at_the_text_table(language: str) -> None:
 
 def plain(text: str) -> str:
     """A text without its typography."""
-    return text.replace("’", "'").replace(SPACE, " ")
+    return text.replace("\u2019", "'").replace(SPACE, " ")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -282,7 +282,7 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
         (
             "en",
             [
-                "Béla completes the Author’s costume: value 1.",
+                "Béla completes the Author\u2019s costume: value 1.",
                 "Béla recruits an Extra (King Lear face down).",
                 "Béla scores 1 Prestige point for yellow elements.",
                 "Put it on space 2.1 (row 2, 1st from the left)",
@@ -291,7 +291,7 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
         (
             "fr",
             [
-                f"Béla achève un costume pour l’Auteur{SPACE}: valeur 1.",
+                f"Béla achève un costume pour l\u2019Auteur{SPACE}: valeur 1.",
                 "Béla recrute un Figurant (carte Le roi Lear, dos visible).",
                 "Béla marque 1 point de Prestige pour ses éléments jaunes.",
                 "Placer sur la case 2.1 (ligne 2, 1re depuis la gauche)",
