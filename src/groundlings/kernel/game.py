@@ -168,6 +168,13 @@ class Game:
         """The state a record leads to; a bad line raises GameError with its number."""
         return record.read(self, text)
 
+    def overdue(self, state: State[Any], seat: int) -> int:
+        """What is chosen for a seat that does not answer in time; a game may know better."""
+        legal = self.options(state, seat)
+        if not legal:
+            raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
+        return legal[0]
+
     def winners(self, state: State[Any]) -> list[int]:
         """The seats with the best score; several share the win."""
         scores = self.scores(state)

@@ -13,7 +13,8 @@ from groundlings.shakespeare import edition, view
 from groundlings.shakespeare.cards import sheaves
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
-from groundlings.shakespeare.verbs import NOTATION, TELLING
+from groundlings.shakespeare.verbs import NOTATION, PASS, STOP, TELLING, WAGER
+from groundlings.shakespeare.wager import careful_wager
 
 if TYPE_CHECKING:
     from groundlings.kernel.cards import Sheaf
@@ -58,6 +59,14 @@ class Shakespeare(Game):
     def deal_anew(self, g: State[Any], seat: int) -> None:
         """See `view`."""
         view.deal_anew(g, seat)
+
+    def overdue(self, state: State[Any], seat: int) -> int:
+        """A careful wager (S11); else to pass or to stop, which loses least, or what comes first."""
+        legal = self.options(state, seat)
+        for option in (WAGER + careful_wager(state, seat) - 1, PASS, STOP):
+            if option in legal:
+                return option
+        return super().overdue(state, seat)
 
     def scores(self, state: State[Any]) -> list[int]:
         """Prestige as it stands; after the end, all of it."""

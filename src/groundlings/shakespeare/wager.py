@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,12 +13,19 @@ from groundlings.shakespeare.state import (
     CYLINDERS,
     INITIATIVE,
     LINED_UP,
+    MEMBER_CELLS,
     ORDER,
+    TROUPE,
     WAGER_POINT,
     Book,
     Theatre,
+    member_at,
 )
+from groundlings.shakespeare.troupe import is_free
 from groundlings.shakespeare.verbs import WAGER, WAGERED, WENT_FIRST
+
+CAREFUL: Final = 3
+"""The most that is wagered for somebody else (S11)."""
 
 
 @final
@@ -53,6 +60,18 @@ class Wager(Sealed[Book]):
         g.emit(WENT_FIRST, first, g.cells[CYLINDERS + first])
         gain(g, first, g.book.scalars.first, WAGER_POINT)
         empty_initiative(g)
+
+
+def careful_wager(g: Theatre, seat: i64) -> i64:
+    """What is wagered for a player who does not answer: no more than can be used, three at most."""
+    usable: i64 = 0
+    at = member_at(seat, 0)
+    last = member_at(seat, g.cells[TROUPE + seat])
+    while at < last:
+        if is_free(g, at):
+            usable += 1
+        at += MEMBER_CELLS
+    return max(min(usable, CAREFUL), 1)
 
 
 def empty_initiative(g: Theatre) -> None:

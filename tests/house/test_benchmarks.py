@@ -1,0 +1,39 @@
+"""The benchmarks run: a short version of each, for what it prints and not for how fast it is."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def bench(name: str) -> dict[str, object]:
+    command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def test_the_representations_play_the_same_games() -> None:
+    rows = bench("representation")["rows"]
+    assert isinstance(rows, list)
+    assert {(row["representation"], row["build"]) for row in rows} >= {
+        ("vec[i64]", "compiled"),
+        ("lists", "interpreted"),
+    }
+
+
+def test_the_pit_is_measured_compiled_and_not() -> None:
+    table = bench("pit")["microseconds"]
+    assert isinstance(table, dict)
+    assert set(table) == {"step", "clone", "hushed clone", "play"}
+    assert all(set(row) == {"interpreted", "compiled"} for row in table.values())
+
+
+def test_our_playouts_are_measured_beside_a_peer() -> None:
+    found = bench("playouts")
+    assert isinstance(found["ratio"], dict)
+    assert found["ratio"]["catanatron"] == 1.0
+    assert "shakespeare" in found["ratio"]
