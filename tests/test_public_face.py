@@ -50,7 +50,7 @@ def test_a_game_has_the_face_of_the_design(tmp_path: Path, monkeypatch: pytest.M
     for variant in game.variants.values():
         assert variant.default in variant.choices
         assert variant.doc
-    state: State[Any] = game.new(seats=2, seed=7, length="short")
+    state: State = game.new(seats=2, seed=7, length="short")
     assert isinstance(state, State)
     assert (state.asked, state.over) == (0b11, False)
     option = game.options(state=state, seat=0)[0]

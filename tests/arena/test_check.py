@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pit
 import pytest
@@ -24,18 +24,18 @@ class Bent(pit.ThePit):
 
     def __init__(
         self,
-        look: Callable[[State[Any], Look], Look] | None = None,
-        deal: Callable[[State[Any]], None] | None = None,
+        look: Callable[[State, Look], Look] | None = None,
+        deal: Callable[[State], None] | None = None,
     ) -> None:
         super().__init__(pit.GAME.sheet)
         self.bent_look = look
         self.bent_deal = deal
 
-    def look(self, g: State[Any], seat: int | None) -> Look:
+    def look(self, g: State, seat: int | None) -> Look:
         seen = super().look(g, seat)
         return self.bent_look(g, seen) if self.bent_look else seen
 
-    def deal_anew(self, g: State[Any], seat: int) -> None:
+    def deal_anew(self, g: State, seat: int) -> None:
         super().deal_anew(g, seat)
         if self.bent_deal:
             self.bent_deal(g)
@@ -60,7 +60,7 @@ def test_a_sound_game_passes_at_every_moment() -> None:
 
 
 def test_a_view_that_shows_the_deck_is_found() -> None:
-    def leak(g: State[Any], seen: Look) -> Look:
+    def leak(g: State, seen: Look) -> Look:
         return seen | {"next": int(g.cells[DECK + g.cells[DECK_SIZE] - 1])}
 
     with pytest.raises(
@@ -70,7 +70,7 @@ def test_a_view_that_shows_the_deck_is_found() -> None:
 
 
 def test_an_order_of_keys_that_tells_a_secret_is_found() -> None:
-    def leak(g: State[Any], seen: Look) -> Look:
+    def leak(g: State, seen: Look) -> Look:
         top = int(g.cells[DECK + g.cells[DECK_SIZE] - 1])
         return dict(sorted(seen.items(), reverse=top % 2 == 0))
 
@@ -79,7 +79,7 @@ def test_an_order_of_keys_that_tells_a_secret_is_found() -> None:
 
 
 def test_a_redeal_that_changes_what_a_seat_knows_is_found() -> None:
-    def deal(g: State[Any]) -> None:
+    def deal(g: State) -> None:
         g.cells[PENNIES + 2] += 1
 
     with pytest.raises(BrokenRule, match=r"view.players\[2\].pennies: 7, not 6"):
@@ -87,7 +87,7 @@ def test_a_redeal_that_changes_what_a_seat_knows_is_found() -> None:
 
 
 def test_a_redeal_that_changes_the_options_is_found() -> None:
-    def deal(g: State[Any]) -> None:
+    def deal(g: State) -> None:
         g.cells[PENNIES] = 1
 
     bent = Bent(look=lambda g, seen: {}, deal=deal)
@@ -106,7 +106,7 @@ def test_a_view_that_json_would_change_is_found() -> None:
 
 
 def test_a_view_that_changes_the_game_is_found() -> None:
-    def spend(g: State[Any], seen: Look) -> Look:
+    def spend(g: State, seen: Look) -> Look:
         g.cells[PENNIES + 1] -= 1
         return {"rounds": seen["rounds"]}
 

@@ -114,7 +114,7 @@ def test_a_broken_game_is_one_sentence_with_a_command_that_shows_it_again(
 ) -> None:
     honest = pit.ThePit.scores
 
-    def scores(self: pit.ThePit, state: groundlings.State[Any]) -> list[int]:
+    def scores(self: pit.ThePit, state: groundlings.State) -> list[int]:
         found = honest(self, state)
         if max(found) >= 8:
             raise RuntimeError(f"nobody can have {max(found)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pit
 import pytest
@@ -28,14 +28,14 @@ class Sabotage(pit.ThePit):
 class Glass(Sabotage):
     """All hands are in everybody's view."""
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         return {**super().look(g, seat), "hands": [hand(g, other) for other in range(g.seats)]}
 
 
 class Blurred(Sabotage):
     """A redeal changes what the seat itself can see."""
 
-    def deal_anew(self, g: State[Any], seat: int) -> None:
+    def deal_anew(self, g: State, seat: int) -> None:
         super().deal_anew(g, seat)
         super().deal_anew(g, (seat + 1) % g.seats)
 
@@ -43,14 +43,14 @@ class Blurred(Sabotage):
 class Miscounted(Sabotage):
     """Nobody ever wins."""
 
-    def winners(self, state: State[Any]) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         return []
 
 
 class Unsendable(Sabotage):
     """A view holds what JSON cannot."""
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         return {**super().look(g, seat), "purses": {0: int(g.cells[PENNIES])}}
 
 
@@ -96,7 +96,7 @@ def test_asking_only_who_can_answer_is_found_out(monkeypatch: pytest.MonkeyPatch
     """A window that opens only before seats with a Catch in hand tells who holds one."""
     real = tricks.Window.seats
 
-    def only_catchers(self: tricks.Window, g: State[Any]) -> int:
+    def only_catchers(self: tricks.Window, g: State) -> int:
         mask = real(self, g)
         for seat in range(g.seats):
             if mask >> seat & 1 and len(self.options(g, seat)) == 1:
@@ -121,7 +121,7 @@ def test_a_step_that_changes_instead_of_being_replaced_is_found_out(
     """Clones share steps: one that changes is changed for all of them."""
     real = tricks.Trick.take
 
-    def spoiled(self: tricks.Trick, g: State[Any], seat: int, option: int) -> None:
+    def spoiled(self: tricks.Trick, g: State, seat: int, option: int) -> None:
         object.__setattr__(self, "seat", (seat + 1) % g.seats)
         real(self, g, seat, option)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -29,7 +29,7 @@ def test_a_record_leads_to_the_equal_state(way: Way, seed: int, choices: int) ->
 
 def test_undo_reaches_the_floor_and_no_further(way: Way) -> None:
     """Each state since the floor can be had back exactly; the floor itself holds."""
-    trail: list[State[Any]] = []
+    trail: list[State] = []
     taken_back = 0
     for g in walk(way, seed=5):
         trail = trail[: g.choices]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +22,7 @@ TRIALS = 8
 """Games out of which a state is taken and dealt anew many times."""
 
 
-def assert_indistinguishable(way: Way, g: State[Any], seat: int, die: int) -> None:
+def assert_indistinguishable(way: Way, g: State, seat: int, die: int) -> None:
     """What the seat sees, may do and is asked is the same in the world dealt anew."""
     world = way.game.redeal(g, seat, die)
     assert way.game.view(world, seat) == way.game.view(g, seat)
@@ -109,7 +109,7 @@ def test_a_redeal_really_redeals(way: Way) -> None:
         assert tried > 0 or not hides_anything(way, aspect)
 
 
-def check_evenly_dealt(way: Way, aspect: Aspect, g: State[Any], seat: int) -> None:
+def check_evenly_dealt(way: Way, aspect: Aspect, g: State, seat: int) -> None:
     """Pearson's question to many redeals of one state."""
     weights = aspect.weights(g, seat)
     assert weights is not None

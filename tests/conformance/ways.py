@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pit
 from hypothesis import strategies as st
@@ -31,8 +31,8 @@ class Aspect:
     knows, with how likely each is; None where there are too many to count.
     """
 
-    value: Callable[[State[Any], int], object]
-    weights: Callable[[State[Any], int], Mapping[object, int] | None]
+    value: Callable[[State, int], object]
+    weights: Callable[[State, int], Mapping[object, int] | None]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Way:
         settings = "".join(f"-{name}={value}" for name, value in self.variants.items())
         return f"{self.game.name}-{self.seats}{settings}"
 
-    def new(self, seed: int) -> State[Any]:
+    def new(self, seed: int) -> State:
         """A game of this kind, set up."""
         return self.game.new(seats=self.seats, seed=seed, **self.variants)
 
@@ -85,7 +85,7 @@ def ways() -> list[Way]:
     return found
 
 
-def walk(way: Way, seed: int) -> Iterator[State[Any]]:
+def walk(way: Way, seed: int) -> Iterator[State]:
     """A random game, state by state, from the set-up to the end; it is the same state, moving."""
     g = way.new(seed)
     whim = cast(seed + 1)
@@ -97,7 +97,7 @@ def walk(way: Way, seed: int) -> Iterator[State[Any]]:
         yield g
 
 
-def middle(way: Way, seed: int, choices: int) -> State[Any]:
+def middle(way: Way, seed: int, choices: int) -> State:
     """A random game after so many choices, or at its end if that comes first."""
     for g in walk(way, seed):
         if g.choices >= choices:

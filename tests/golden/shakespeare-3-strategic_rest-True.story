@@ -1,121 +1,123 @@
-set-up [603cad4a]
-1 1 recruit:juliet [1d9d1419]
+set-up [f5218d8e]
+1 1 recruit:juliet [2073608c]
     drafted who=1 card=juliet
-2 0 recruit-extra:beatrice [733bef21]
+2 0 recruit-extra:beatrice [55587646]
     drafted-extra who=0 card=beatrice
-3 2 recruit-extra:set-dresser-8 [0c48a53a]
+3 2 recruit-extra:set-dresser-8 [e196bd02]
     drafted-extra who=2 card=set-dresser-8
     day-began day=1
-4 0 wager:3 [afa731c1]
-5 1 wager:3 [74e5aa11]
-6 2 wager:1 [637d7baa]
+4 0 wager:3 [1f5370e5]
+5 1 wager:3 [e2d9eb5a]
+6 2 wager:1 [554e7f4d]
     wagered who=2 n=1
     wagered who=0 n=3
     wagered who=1 n=3
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-7 2 activate:queen [8bf83ff7]
+7 2 activate:queen [f6bd8091]
     activated who=2 card=queen
-8 2 ask:objectives [9a95f2eb]
+8 2 ask:objectives [02f189b6]
     drew-objectives who=2 n=3
-9 2 choose:costumes4 [660d2f5b]
+9 2 choose:costumes4 [ea1809dc]
     kept-objective who=2
-10 0 activate:author [a3d35177]
+10 0 activate:author [5daf6903]
     activated who=0 card=author
     lined-up who=0 n=1
-11 0 advance:III [2f6fea91]
+11 0 advance:III [5462f54b]
     advanced who=0 act=III space=2
-12 0 advance:II [1921b2ee]
+12 0 advance:II [d4899824]
     advanced who=0 act=II space=2
-13 1 recruit-extra:costume-mistress-6 [e3e7d263]
+13 1 recruit-extra:costume-mistress-6 [922d94db]
     recruited-extra who=1 card=costume-mistress-6
-14 2 recruit:assistant [174fdec2]
+14 2 recruit:assistant [466eb4d7]
     recruited who=2 card=assistant
-15 0 activate:queen [13ae7e26]
+15 0 activate:queen [4fdcfb1e]
     activated who=0 card=queen
-16 0 ask:objectives [ff860903]
+16 0 ask:objectives [6621b812]
     drew-objectives who=0 n=3
-17 0 choose:firsts [0e0a225d]
+17 0 choose:firsts [4733b663]
     kept-objective who=0
-18 1 pass [4dce241d]
+18 1 pass [dd84b150]
     passed who=1
-19 0 activate:falstaff [70c0c684]
+19 0 activate:falstaff [e2eb4538]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-20 0 recruit-extra:handyman [7ef506a9]
+20 0 recruit-extra:handyman [6d0bee24]
     recruited-extra who=0 card=handyman
     lined-up who=2 n=2
     lined-up who=1 n=3
-21 0 advance:II [10a4d7fb]
+    ambiance-began
+21 0 advance:II [481f1821]
     advanced who=0 act=II space=3
     mood-reset
     elements-discarded n=18
-22 0 keep:falstaff [1677ffeb]
+22 0 keep:falstaff [ebb576ad]
     sent-to-rest who=0 card=author
     kept-awake who=0 card=falstaff
     sent-to-rest who=0 card=queen
     kept-awake who=2 card=queen
     day-began day=2
-23 0 wager:1 [6a344229]
-24 1 wager:5 [97d09bc0]
-25 2 wager:1 [d5f1e5f5]
+23 0 wager:1 [8dbfa57b]
+24 1 wager:5 [b008466a]
+25 2 wager:1 [f6ffbebe]
     wagered who=0 n=1
     wagered who=2 n=1
     wagered who=1 n=5
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-26 0 recruit-extra:jeweler [7e07fee9]
+26 0 recruit-extra:jeweler [1752a40e]
     recruited-extra who=0 card=jeweler
-27 2 activate:house-handyman [122c5af2]
+27 2 activate:house-handyman [fe1c5137]
     activated who=2 card=house-handyman
-28 2 take:green-costume [829d3c91]
+28 2 take:green-costume [6c5336f9]
     took who=2 element=green-costume
-29 2 dress:author [3e24f7fe]
+29 2 dress:author [835e35a7]
     dressed who=2 element=green-costume wearer=author
-30 1 activate:author [7abbd985]
+30 1 activate:author [db630c0b]
     activated who=1 card=author
     lined-up who=1 n=1
-31 1 advance:II [3e33baf1]
+31 1 advance:II [f0fde46a]
     advanced who=1 act=II space=2
-32 1 advance:III [479e8043]
+32 1 advance:III [254e9595]
     advanced who=1 act=III space=2
-33 0 activate:house-handyman [829faaa9]
+33 0 activate:house-handyman [d3db4747]
     activated who=0 card=house-handyman
-34 0 stop [2b5de849]
-35 2 recruit-extra:handyman [05fe9a3a]
+34 0 stop [6c2461d3]
+35 2 recruit-extra:handyman [16c7443a]
     recruited-extra who=2 card=handyman
-36 1 activate:juliet [9569f757]
+36 1 activate:juliet [8ba60538]
     activated who=1 card=juliet
-37 1 advance:II [f28328fc]
+37 1 advance:II [c3d3b5bb]
     advanced who=1 act=II space=3
-38 1 recruit:jeweler [d750820d]
+38 1 recruit:jeweler [c45fbbec]
     recruited who=1 card=jeweler
-39 1 activate:falstaff [e290970d]
+39 1 activate:falstaff [ff433314]
     activated who=1 card=falstaff
     advanced who=1 act=I space=2
     mood-rose who=1 n=2
-40 1 activate:house-handyman [97bbee10]
+40 1 activate:house-handyman [3e17539f]
     activated who=1 card=house-handyman
-41 1 stop [75bcfd79]
-42 1 activate:jeweler [1d4a102c]
+41 1 stop [1d933d23]
+42 1 activate:jeweler [a2f275e6]
     activated who=1 card=jeweler
-43 1 take:yellow-set [82d851f8]
+43 1 take:yellow-set [809a637c]
     took who=1 element=yellow-set
-44 1 put:1.4 [b83eba0e]
+44 1 put:1.4 [f07b42e0]
     built who=1 element=yellow-set place=1.4
     lined-up who=0 n=2
     lined-up who=2 n=3
+    ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
-45 0 retreat:II [8c298c94]
+45 0 retreat:II [8d665ae3]
     retreated who=0 act=II space=2
     earned who=1 pounds=1
     mood-reset
     elements-discarded n=16
-46 1 keep:falstaff [0372df64]
+46 1 keep:falstaff [b1c2d771]
     sent-to-rest who=1 card=author
     kept-awake who=1 card=falstaff
     sent-to-rest who=1 card=house-handyman
@@ -124,121 +126,124 @@ set-up [603cad4a]
     kept-awake who=0 card=house-handyman
     kept-awake who=2 card=house-handyman
     day-began day=3
-47 0 wager:3 [0f8b1083]
-48 1 wager:4 [db2ae5f4]
-49 2 wager:2 [2cddf49e]
+47 0 wager:3 [a3bc376d]
+48 1 wager:4 [c78aa0c2]
+49 2 wager:2 [b4a19fe7]
     wagered who=2 n=2
     wagered who=0 n=3
     wagered who=1 n=4
     went-first who=2 n=2
     gained who=2 n=1 source=wager
-50 2 recruit:puck [e56eb430]
+50 2 recruit:puck [8f673aef]
     recruited who=2 card=puck
-51 0 activate:falstaff [b002e1d5]
+51 0 activate:falstaff [ee385536]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-52 1 recruit:ophelia [1fe5dc0d]
+52 1 recruit:ophelia [2db80c42]
     recruited who=1 card=ophelia
-53 2 activate:puck [794ed9cc]
+53 2 activate:puck [dc517ba0]
     activated who=2 card=puck
     lined-up who=2 n=2
     advanced who=2 act=I space=2
     mood-rose who=2 n=1
-54 0 recruit-extra:set-dresser-8 [b3c50a34]
+54 0 recruit-extra:set-dresser-8 [49a3cfb9]
     recruited-extra who=0 card=set-dresser-8
-55 1 activate:ophelia [3cd1fd5d]
+55 1 activate:ophelia [e4a75ec5]
     activated who=1 card=ophelia
     lined-up who=1 n=3
     advanced who=1 act=II space=4
-56 1 take:black-costume [a0898943]
+56 1 take:black-costume [cfaddcc7]
     took who=1 element=black-costume
-57 1 dress:falstaff [0059d4d5]
+57 1 dress:falstaff [a7ed192b]
     dressed who=1 element=black-costume wearer=falstaff
-58 2 activate:queen [0f245a69]
+58 2 activate:queen [f614d95d]
     activated who=2 card=queen
-59 2 ask:pounds [03f16d98]
+59 2 ask:pounds [a56e6fb3]
     earned who=2 pounds=4
-60 0 pass [9c64ea86]
+60 0 pass [d686f1a9]
     passed who=0
-61 1 pass [1e80c0b0]
+61 1 pass [4e57ae9f]
     passed who=1
+    ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     earned who=0 pounds=1
-62 1 retreat:I [5ce6582d]
+62 1 retreat:I [22aa4427]
     retreated who=1 act=I space=1
     mood-reset
     elements-discarded n=17
     kept-awake who=0 card=falstaff
-63 2 keep:puck [3e7f363b]
+63 2 keep:puck [1490625a]
     sent-to-rest who=2 card=queen
     kept-awake who=2 card=puck
     kept-awake who=1 card=ophelia
     day-began day=4
-64 0 wager:2 [18084a7d]
-65 1 wager:1 [75250a82]
-66 2 wager:2 [000bf39e]
+64 0 wager:2 [0bdf3845]
+65 1 wager:1 [2924e09a]
+66 2 wager:2 [1ecff683]
     wagered who=1 n=1
     wagered who=0 n=2
     wagered who=2 n=2
     went-first who=1 n=1
     gained who=1 n=1 source=wager
-67 1 activate:juliet [0cbd5b09]
+67 1 activate:juliet [a4f7308f]
     activated who=1 card=juliet
     lined-up who=1 n=1
-68 1 advance:III [b8cd0c0f]
+68 1 advance:III [c12ddd58]
     advanced who=1 act=III space=3
-69 0 recruit-extra:costume-mistress-6 [c7e09a72]
+69 0 recruit-extra:costume-mistress-6 [18c80bfc]
     recruited-extra who=0 card=costume-mistress-6
-70 2 activate:house-handyman [03d779ae]
+70 2 activate:house-handyman [69b44709]
     activated who=2 card=house-handyman
-71 2 take:pink-costume [fc26bb37]
+71 2 take:pink-costume [854ae4b9]
     took who=2 element=pink-costume
-72 2 dress:extra-1 [0a1338d5]
+72 2 dress:extra-1 [94b74e47]
     dressed who=2 element=pink-costume wearer=extra-1
-73 2 take:pink-set [dd5ebddd]
+73 2 take:pink-set [18b449c7]
     took who=2 element=pink-set
-74 2 put:1.5 [5ba4bcab]
+74 2 put:1.5 [70f507bc]
     built who=2 element=pink-set place=1.5
     earned who=2 pounds=1
-75 2 take:black-costume [ab87557a]
+75 2 take:black-costume [f3d4f0e0]
     took who=2 element=black-costume
-76 2 dress:extra-2 [dfad30e3]
+76 2 dress:extra-2 [7571fb39]
     dressed who=2 element=black-costume wearer=extra-2
-77 1 recruit-extra:assistant [6742dc64]
+77 1 recruit-extra:assistant [48192253]
     recruited-extra who=1 card=assistant
-78 0 activate:house-handyman [22b64efb]
+78 0 activate:house-handyman [08d2fc2b]
     activated who=0 card=house-handyman
-79 0 take:pink-costume [0c72de4c]
+79 0 take:pink-costume [d101dc1f]
     took who=0 element=pink-costume
-80 0 dress:extra-5 [8b786320]
+80 0 dress:extra-5 [f1e10e0c]
     dressed who=0 element=pink-costume wearer=extra-5
-81 0 take:pink-set [7c231e0f]
+81 0 take:pink-set [74158fe2]
     took who=0 element=pink-set
-82 0 put:1.2 [880a11f1]
+82 0 put:1.2 [5bfb685b]
     built who=0 element=pink-set place=1.2
     earned who=0 pounds=1
-83 2 recruit-extra:jeweler [c42fd24d]
+83 2 recruit-extra:jeweler [13ffe4a6]
     recruited-extra who=2 card=jeweler
-84 0 activate:author [cd5e66db]
+84 0 activate:author [f0f50ab9]
     activated who=0 card=author
     lined-up who=0 n=2
-85 0 advance:II [ae68f649]
+85 0 advance:II [1b73e7a6]
     advanced who=0 act=II space=3
-86 0 advance:III [86a3c3aa]
+86 0 advance:III [06aabec7]
     advanced who=0 act=III space=3
-87 2 activate:author [7830cfa7]
+87 2 activate:author [e7f374c5]
     activated who=2 card=author
     lined-up who=2 n=3
-88 2 advance:I [b394df09]
+88 2 advance:I [8eedcd92]
     advanced who=2 act=I space=3
-89 2 advance:II [d0254459]
+89 2 advance:II [658fd8fc]
     advanced who=2 act=II space=2
+    ambiance-began
     mood-reset
+    rehearsal-began day=4
     act-scored act=I
     lost who=0 n=1 source=grey
     lost who=1 n=1 source=grey
@@ -254,54 +259,55 @@ set-up [603cad4a]
     lost who=2 n=1 source=grey
     elements-discarded n=13
     kept-awake who=1 card=juliet
-90 0 keep:author [2c5179ad]
+90 0 keep:author [50a78a1b]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=house-handyman
-91 2 keep:author [66cd4cde]
+91 2 keep:author [5b13dcb7]
     kept-awake who=2 card=author
     sent-to-rest who=2 card=house-handyman
     day-began day=5
-92 0 wager:3 [d3119c2d]
-93 1 wager:1 [51d9059a]
-94 2 wager:5 [514b6b80]
+92 0 wager:3 [76933d85]
+93 1 wager:1 [6364501f]
+94 2 wager:5 [1457d770]
     wagered who=1 n=1
     wagered who=0 n=3
     wagered who=2 n=5
     went-first who=1 n=1
     gained who=1 n=1 source=wager
-95 1 recruit-extra:titania [b3363936]
+95 1 recruit-extra:titania [19886015]
     recruited-extra who=1 card=titania
-96 0 recruit:king-lear [9fcaa6b6]
+96 0 recruit:king-lear [2ff66b01]
     recruited who=0 card=king-lear
-97 2 activate:falstaff [a972ef43]
+97 2 activate:falstaff [2fccc5ff]
     activated who=2 card=falstaff
     lined-up who=2 n=1
     advanced who=2 act=I space=4
     mood-rose who=2 n=2
-98 1 activate:juliet [18359f35]
+98 1 activate:juliet [35cd7d74]
     activated who=1 card=juliet
     lined-up who=1 n=2
-99 1 advance:III [0139ba6f]
+99 1 advance:III [8fa4a0f4]
     advanced who=1 act=III space=4
-100 0 pass [04244d50]
+100 0 pass [23cf105b]
     passed who=0
-101 2 recruit-extra:iago [d214b7f8]
+101 2 recruit-extra:iago [04bc3982]
     recruited-extra who=2 card=iago
-102 2 activate:queen [565edc14]
+102 2 activate:queen [46fe5394]
     activated who=2 card=queen
-103 2 ask:pounds [636bd5db]
+103 2 ask:pounds [7b996447]
     earned who=2 pounds=4
-104 2 activate:puck [4d49ec90]
+104 2 activate:puck [d4b04060]
     activated who=2 card=puck
     advanced who=2 act=I space=5
     mood-rose who=2 n=1
-105 2 activate:author [c7844552]
+105 2 activate:author [d74a09a4]
     activated who=2 card=author
-106 2 advance:I [1d7114c7]
+106 2 advance:I [f0640ab7]
     advanced who=2 act=I space=6
-107 2 advance:II [e2f949ff]
+107 2 advance:II [ce06cea1]
     advanced who=2 act=II space=3
     lined-up who=0 n=3
+    ambiance-began
     purple-unclaimed n=3
     mood-fell who=0 n=2
     mood-fell who=1 n=2
@@ -311,81 +317,82 @@ set-up [603cad4a]
     mood-reset
     deck-shuffled n=12
     elements-discarded n=18
-108 2 keep:author [f0ec1fe1]
+108 2 keep:author [ff25b3e2]
     kept-awake who=2 card=author
     sent-to-rest who=2 card=falstaff
     sent-to-rest who=2 card=queen
     sent-to-rest who=2 card=puck
     kept-awake who=1 card=juliet
     day-began day=6
-109 0 wager:2 [ab2ea090]
-110 1 wager:5 [9bdf8adf]
-111 2 wager:3 [91570756]
+109 0 wager:2 [0dc4bd9b]
+110 1 wager:5 [8bf86584]
+111 2 wager:3 [200d9e28]
     wagered who=0 n=2
     wagered who=2 n=3
     wagered who=1 n=5
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-112 0 recruit-extra:hamlet [e6b64956]
+112 0 recruit-extra:hamlet [db3360cd]
     recruited-extra who=0 card=hamlet
-113 2 activate:house-handyman [fc7ae845]
+113 2 activate:house-handyman [62dfbd9e]
     activated who=2 card=house-handyman
-114 2 take:pink-costume [74fb350c]
+114 2 take:pink-costume [0995213f]
     took who=2 element=pink-costume
-115 2 dress:author [e968e98d]
+115 2 dress:author [88029bf1]
     dressed who=2 element=pink-costume wearer=author
-116 2 take:purple-costume [9e4f986e]
+116 2 take:purple-costume [e9b8d388]
     took who=2 element=purple-costume
-117 2 dress:puck [75d5b3a6]
+117 2 dress:puck [0e8f506e]
     dressed who=2 element=purple-costume wearer=puck
-118 1 activate:juliet [acb69c74]
+118 1 activate:juliet [68f75aad]
     activated who=1 card=juliet
     lined-up who=1 n=1
-119 1 advance:II [9b1d69de]
+119 1 advance:II [c45c2a70]
     advanced who=1 act=II space=5
-120 0 activate:queen [dfa72c10]
+120 0 activate:queen [d2c6b28d]
     activated who=0 card=queen
-121 0 ask:pounds [01c3f85c]
+121 0 ask:pounds [98f639c6]
     earned who=0 pounds=4
-122 2 recruit-extra:romeo [7f1b66d8]
+122 2 recruit-extra:romeo [7abd98d8]
     recruited-extra who=2 card=romeo
-123 1 recruit-extra:set-dresser-6 [1e22b9c6]
+123 1 recruit-extra:set-dresser-6 [118dc124]
     recruited-extra who=1 card=set-dresser-6
-124 0 activate:author [2f2056f8]
+124 0 activate:author [86b6e02f]
     activated who=0 card=author
     lined-up who=0 n=2
-125 0 advance:I [477c7fab]
+125 0 advance:I [967a75ec]
     advanced who=0 act=I space=4
-126 0 advance:II [f7bbdaf7]
+126 0 advance:II [74c216bd]
     advanced who=0 act=II space=4
-127 2 pass [a20d378d]
+127 2 pass [308384af]
     passed who=2
-128 1 activate:falstaff [7920f63c]
+128 1 activate:falstaff [2301d0ea]
     activated who=1 card=falstaff
     advanced who=1 act=I space=2
     mood-rose who=1 n=2
-129 1 activate:house-handyman [c3e8bcbd]
+129 1 activate:house-handyman [28e8a881]
     activated who=1 card=house-handyman
-130 1 take:purple-costume [a9d41d4b]
+130 1 take:purple-costume [7cbb03bb]
     took who=1 element=purple-costume
-131 1 dress:falstaff [11b4c1ca]
+131 1 dress:falstaff [4d4db4d1]
     dressed who=1 element=purple-costume wearer=falstaff
-132 1 take:black-costume [3e27f65e]
+132 1 take:black-costume [37c18c61]
     took who=1 element=black-costume
-133 1 dress:extra-4 [2f40e389]
+133 1 dress:extra-4 [66efb6fb]
     dressed who=1 element=black-costume wearer=extra-4
-134 1 activate:queen [fe29f144]
+134 1 activate:queen [821059ce]
     activated who=1 card=queen
-135 1 ask:pounds [4fd66415]
+135 1 ask:pounds [f3282bd4]
     earned who=1 pounds=4
-136 1 activate:ophelia [12a2bf77]
+136 1 activate:ophelia [5428c31a]
     activated who=1 card=ophelia
     advanced who=1 act=II space=6
-137 1 take:black-costume [f1603226]
+137 1 take:black-costume [71436f9e]
     took who=1 element=black-costume
-138 1 dress:extra-4 [b0eb62ca]
+138 1 dress:extra-4 [64bd121a]
     dressed who=1 element=black-costume wearer=extra-4
     lined-up who=2 n=3
+    ambiance-began
     purple-unclaimed n=5
     mood-fell who=0 n=2
     mood-fell who=1 n=4
@@ -394,6 +401,7 @@ set-up [603cad4a]
     lost who=2 n=1 source=ambiance
     lost who=1 n=1 source=ambiance
     mood-reset
+    rehearsal-began day=6
     act-scored act=I
     lost who=1 n=1 source=grey
     earned who=2 pounds=1
@@ -406,7 +414,7 @@ set-up [603cad4a]
     lost who=2 n=1 source=grey
     revealed-objective who=0 objective=firsts n=0
     paid who=0 pounds=3 left=3
-    gained who=1 n=1 source=yellow
+    gained who=1 n=1 source=yellow-elements
     paid who=1 pounds=5 left=0
     revealed-objective who=2 objective=costumes4 n=0
     paid who=2 pounds=4 left=6

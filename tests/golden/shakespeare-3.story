@@ -1,71 +1,72 @@
-set-up [bc679e97]
-1 2 recruit:ophelia [d7188117]
+set-up [8fbdbda5]
+1 2 recruit:ophelia [a88af541]
     drafted who=2 card=ophelia
-2 0 recruit-extra:hamlet [891486c4]
+2 0 recruit-extra:hamlet [f4b454e4]
     drafted-extra who=0 card=hamlet
-3 1 recruit-extra:jeweler [dc65cd5c]
+3 1 recruit-extra:jeweler [78c49421]
     drafted-extra who=1 card=jeweler
     day-began day=1
-4 0 wager:2 [c8a677b0]
-5 1 wager:4 [ef6a66a8]
-6 2 wager:2 [0e8d11dd]
+4 0 wager:2 [1addfc53]
+5 1 wager:4 [84d0be9b]
+6 2 wager:2 [452ab877]
     wagered who=0 n=2
     wagered who=2 n=2
     wagered who=1 n=4
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-7 0 activate:house-handyman [c3013f80]
+7 0 activate:house-handyman [df114774]
     activated who=0 card=house-handyman
-8 0 stop [bfe09a16]
-9 2 recruit:handyman [1feda232]
+8 0 stop [2ef81c82]
+9 2 recruit:handyman [fa380e7b]
     recruited who=2 card=handyman
-10 1 activate:author [900fa23b]
+10 1 activate:author [ef58241f]
     activated who=1 card=author
     lined-up who=1 n=1
-11 1 advance:I [687ac493]
+11 1 advance:I [e3fa21ca]
     advanced who=1 act=I space=2
-12 1 advance:II [1eabf750]
+12 1 advance:II [cf404922]
     advanced who=1 act=II space=2
-13 0 recruit-extra:lady-macbeth [506e74a3]
+13 0 recruit-extra:lady-macbeth [eb0113b8]
     recruited-extra who=0 card=lady-macbeth
-14 2 activate:house-handyman [f570626f]
+14 2 activate:house-handyman [2a0c7731]
     activated who=2 card=house-handyman
-15 2 take:purple-costume [9754bf3f]
+15 2 take:purple-costume [f56bdb11]
     took who=2 element=purple-costume
-16 2 dress:ophelia [87e9c750]
+16 2 dress:ophelia [2a394ef4]
     dressed who=2 element=purple-costume wearer=ophelia
-17 2 take:black-costume [de223fa2]
+17 2 take:black-costume [2d4ebb67]
     took who=2 element=black-costume
-18 2 dress:ophelia [c36bdd7d]
+18 2 dress:ophelia [87ece941]
     dressed who=2 element=black-costume wearer=ophelia
-19 1 recruit-extra:set-dresser-6 [076466ba]
+19 1 recruit-extra:set-dresser-6 [d5ec15e6]
     recruited-extra who=1 card=set-dresser-6
-20 0 activate:falstaff [58500282]
+20 0 activate:falstaff [0f4ccabd]
     activated who=0 card=falstaff
     lined-up who=0 n=2
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-21 2 activate:queen [6941e3a2]
+21 2 activate:queen [bb33abed]
     activated who=2 card=queen
-22 2 ask:pounds [a84201e4]
+22 2 ask:pounds [83ac6359]
     earned who=2 pounds=4
-23 1 activate:house-handyman [e1069a42]
+23 1 activate:house-handyman [188096cc]
     activated who=1 card=house-handyman
-24 1 take:blue-costume [7e38d0d8]
+24 1 take:blue-costume [3c5772ee]
     took who=1 element=blue-costume
-25 1 dress:extra-1 [56d92c95]
+25 1 dress:extra-1 [5b7162ff]
     dressed who=1 element=blue-costume wearer=extra-1
-26 1 activate:falstaff [bc1d13ff]
+26 1 activate:falstaff [b9a89ebe]
     activated who=1 card=falstaff
     advanced who=1 act=I space=3
     mood-rose who=1 n=2
-27 1 activate:queen [71c8300a]
+27 1 activate:queen [a17a3c40]
     activated who=1 card=queen
-28 1 ask:objectives [bdeeb1a0]
+28 1 ask:objectives [4b5f665d]
     drew-objectives who=1 n=3
-29 1 choose:savings [6f68dae5]
+29 1 choose:savings [30d70f7f]
     kept-objective who=1
     lined-up who=2 n=3
+    ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
     mood-fell who=1 n=2
@@ -73,9 +74,9 @@ set-up [bc679e97]
     lost who=2 n=1 source=ambiance
     mood-reset
     elements-discarded n=15
-30 0 keep:house-handyman [fcdd1aa5]
-31 1 keep:author [8d07808f]
-32 2 keep:house-handyman [d0719c68]
+30 0 keep:house-handyman [57e51b2c]
+31 1 keep:author [3c698f24]
+32 2 keep:house-handyman [c20d2ab8]
     sent-to-rest who=0 card=falstaff
     kept-awake who=0 card=house-handyman
     kept-awake who=1 card=author
@@ -85,44 +86,45 @@ set-up [bc679e97]
     kept-awake who=2 card=house-handyman
     sent-to-rest who=2 card=queen
     day-began day=2
-33 0 wager:1 [0d163ffa]
-34 1 wager:2 [a738d76c]
-35 2 wager:1 [7dbb265a]
+33 0 wager:1 [6424594a]
+34 1 wager:2 [9fc89203]
+35 2 wager:1 [fed4f41e]
     wagered who=0 n=1
     wagered who=2 n=1
     wagered who=1 n=2
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-36 0 recruit:costume-mistress-8 [fcc1b7fd]
+36 0 recruit:costume-mistress-8 [247b3cd7]
     recruited who=0 card=costume-mistress-8
-37 2 activate:falstaff [3576dbfc]
+37 2 activate:falstaff [7cf1d9f3]
     activated who=2 card=falstaff
     lined-up who=2 n=1
     advanced who=2 act=I space=2
     mood-rose who=2 n=2
-38 1 recruit-extra:costume-mistress-6 [e026b550]
+38 1 recruit-extra:costume-mistress-6 [7635111a]
     recruited-extra who=1 card=costume-mistress-6
-39 0 activate:costume-mistress-8 [58597ab9]
+39 0 activate:costume-mistress-8 [44ccc502]
     activated who=0 card=costume-mistress-8
-40 0 take:blue-costume [df71a075]
+40 0 take:blue-costume [34210a4f]
     took who=0 element=blue-costume
-41 0 dress:extra-1 [060f9584]
+41 0 dress:extra-1 [471ce045]
     dressed who=0 element=blue-costume wearer=extra-1
-42 0 take:pink-costume [7c306f3f]
+42 0 take:pink-costume [b098096d]
     took who=0 element=pink-costume
-43 0 dress:extra-2 [3e32db81]
+43 0 dress:extra-2 [a20c8b7c]
     dressed who=0 element=pink-costume wearer=extra-2
-44 0 take:black-costume [af8a98e7]
+44 0 take:black-costume [0dc90d0a]
     took who=0 element=black-costume
-45 0 dress:author [c4426e8c]
+45 0 dress:author [ae87ace6]
     dressed who=0 element=black-costume wearer=author
-46 0 stop [408e6197]
-47 2 recruit:viola [fb12613b]
+46 0 stop [3c95890c]
+47 2 recruit:viola [1f0543a3]
     recruited who=2 card=viola
-48 1 pass [764c5910]
+48 1 pass [ee0e24ee]
     passed who=1
     lined-up who=0 n=2
     lined-up who=1 n=3
+    ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
     mood-fell who=1 n=2
@@ -134,133 +136,135 @@ set-up [bc679e97]
     kept-awake who=0 card=costume-mistress-8
     kept-awake who=2 card=falstaff
     day-began day=3
-49 0 wager:1 [7aa5a64c]
-50 1 wager:2 [287662ad]
-51 2 wager:4 [8179925a]
+49 0 wager:1 [fa00153c]
+50 1 wager:2 [5a0e6f6d]
+51 2 wager:4 [b957ea2b]
     wagered who=0 n=1
     wagered who=1 n=2
     wagered who=2 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-52 0 recruit-extra:iago [2edd5d09]
+52 0 recruit-extra:iago [99fab9a5]
     recruited-extra who=0 card=iago
-53 1 recruit:costume-mistress-6 [5e587dda]
+53 1 recruit:costume-mistress-6 [a58b59cb]
     recruited who=1 card=costume-mistress-6
-54 2 recruit-extra:handyman [75ee04c0]
+54 2 recruit-extra:handyman [8016486e]
     recruited-extra who=2 card=handyman
-55 0 activate:falstaff [4423fbfd]
+55 0 activate:falstaff [7bbf8b29]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-56 1 activate:costume-mistress-6 [18b6fdd8]
+56 1 activate:costume-mistress-6 [8a5a4d20]
     activated who=1 card=costume-mistress-6
-57 1 take:pink-costume [6415427b]
+57 1 take:pink-costume [728cfff5]
     took who=1 element=pink-costume
-58 1 dress:extra-3 [35902d41]
+58 1 dress:extra-3 [ad0cfcaf]
     dressed who=1 element=pink-costume wearer=extra-3
-59 1 take:black-costume [40531c01]
+59 1 take:black-costume [e5805ed6]
     took who=1 element=black-costume
-60 1 dress:extra-3 [02b14317]
+60 1 dress:extra-3 [caea7e59]
     dressed who=1 element=black-costume wearer=extra-3
-61 1 take:black-costume [f35acf7f]
+61 1 take:black-costume [70a217da]
     took who=1 element=black-costume
-62 1 dress:author [4340b7bf]
+62 1 dress:author [2b61223c]
     dressed who=1 element=black-costume wearer=author
-63 1 stop [a73bb6a5]
-64 2 activate:house-handyman [05812054]
+63 1 stop [42f4ec6b]
+64 2 activate:house-handyman [56ec33ed]
     activated who=2 card=house-handyman
-65 2 take:purple-set [829144de]
+65 2 take:purple-set [d137da5b]
     took who=2 element=purple-set
-66 2 put:1.3 [881bfde3]
+66 2 put:1.3 [ceb076ec]
     built who=2 element=purple-set place=1.3
     mood-fell who=0 n=1
     mood-fell who=1 n=1
-67 2 take:black-costume [fedce079]
+67 2 take:black-costume [7f93ce67]
     took who=2 element=black-costume
-68 2 dress:author [1fd3f35d]
+68 2 dress:author [12fd3f5b]
     dressed who=2 element=black-costume wearer=author
-69 1 activate:house-handyman [c8dba9dc]
+69 1 activate:house-handyman [1152a41b]
     activated who=1 card=house-handyman
-70 1 take:blue-set [bf0c3737]
+70 1 take:blue-set [026bddbf]
     took who=1 element=blue-set
-71 1 put:1.2 [b6f5ba54]
+71 1 put:1.2 [f8f6768a]
     built who=1 element=blue-set place=1.2
     mood-rose who=1 n=2
-72 2 activate:ophelia [3829afe7]
+72 2 activate:ophelia [510cd702]
     activated who=2 card=ophelia
     lined-up who=2 n=2
     advanced who=2 act=II space=2
-73 2 stop [c618bf93]
-74 2 pass [9fa1f284]
+73 2 stop [3b3ac54d]
+74 2 pass [67435d09]
     passed who=2
     lined-up who=1 n=3
+    ambiance-began
     earned who=0 pounds=1
     earned who=1 pounds=1
     mood-reset
     elements-discarded n=12
-75 1 keep:costume-mistress-6 [31582218]
-76 2 keep:ophelia [bdac3b69]
+75 1 keep:costume-mistress-6 [e202e4fb]
+76 2 keep:ophelia [d9ba9b0d]
     kept-awake who=0 card=falstaff
     sent-to-rest who=1 card=house-handyman
     kept-awake who=1 card=costume-mistress-6
     sent-to-rest who=2 card=house-handyman
     kept-awake who=2 card=ophelia
     day-began day=4
-77 0 wager:3 [2e6a6f28]
-78 1 wager:1 [5fad012e]
-79 2 wager:1 [dbb324ba]
+77 0 wager:3 [2e251cb3]
+78 1 wager:1 [efacc21c]
+79 2 wager:1 [a04df340]
     wagered who=2 n=1
     wagered who=1 n=1
     wagered who=0 n=3
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-80 2 activate:handyman [1c17ef99]
+80 2 activate:handyman [152c5285]
     activated who=2 card=handyman
-81 2 take:black-costume [d1ce775a]
+81 2 take:black-costume [91b88984]
     took who=2 element=black-costume
-82 2 dress:extra-1 [894a26d1]
+82 2 dress:extra-1 [3ed3f958]
     dressed who=2 element=black-costume wearer=extra-1
-83 2 stop [d91936bc]
-84 1 recruit-extra:beatrice [06c8f050]
+83 2 stop [9d4bd914]
+84 1 recruit-extra:beatrice [aa9494bb]
     recruited-extra who=1 card=beatrice
-85 0 activate:house-handyman [f2eba5e1]
+85 0 activate:house-handyman [e70120d3]
     activated who=0 card=house-handyman
-86 0 take:black-set [08a3e7f3]
+86 0 take:black-set [5c4941c6]
     took who=0 element=black-set
-87 0 put:1.4 [98ff0ce2]
+87 0 put:1.4 [05b1bb40]
     built who=0 element=black-set place=1.4
-88 0 take:black-costume [a46624d0]
+88 0 take:black-costume [7a9e8c0c]
     took who=0 element=black-costume
-89 0 dress:falstaff [06602fb5]
+89 0 dress:falstaff [dad759ab]
     dressed who=0 element=black-costume wearer=falstaff
-90 0 stop [24d451c6]
-91 2 recruit:titania [17fe1a50]
+90 0 stop [c1e7d024]
+91 2 recruit:titania [646c801a]
     recruited who=2 card=titania
-92 1 activate:author [4ee8a75e]
+92 1 activate:author [d7d9ccd7]
     activated who=1 card=author
     lined-up who=1 n=1
-93 1 advance:I [c2e8df2b]
+93 1 advance:I [71621a7e]
     advanced who=1 act=I space=4
-94 1 advance:III [d5e2e886]
+94 1 advance:III [2622ecc1]
     advanced who=1 act=III space=2
-95 0 activate:costume-mistress-8 [06c94105]
+95 0 activate:costume-mistress-8 [7b5ebeb5]
     activated who=0 card=costume-mistress-8
-96 0 take:green-costume [acba419a]
+96 0 take:green-costume [234e8df4]
     took who=0 element=green-costume
-97 0 dress:falstaff [838dd793]
+97 0 dress:falstaff [7919fcde]
     dressed who=0 element=green-costume wearer=falstaff
-98 0 stop [b2e64f84]
-99 0 recruit:puck [078282cf]
+98 0 stop [f62398c4]
+99 0 recruit:puck [9d77b18f]
     recruited who=0 card=puck
-100 0 activate:queen [1272889a]
+100 0 activate:queen [1b097e10]
     activated who=0 card=queen
-101 0 ask:objectives [d8534fe6]
+101 0 ask:objectives [47336264]
     drew-objectives who=0 n=3
-102 0 choose:precious [bb023659]
+102 0 choose:precious [da5016c8]
     kept-objective who=0
     lined-up who=2 n=2
     lined-up who=0 n=3
+    ambiance-began
     purple-unclaimed n=4
     mood-fell who=0 n=2
     mood-fell who=1 n=2
@@ -269,6 +273,7 @@ set-up [bc679e97]
     lost who=1 n=1 source=ambiance
     lost who=0 n=1 source=ambiance
     mood-reset
+    rehearsal-began day=4
     act-scored act=I
     lost who=0 n=1 source=grey
     lost who=2 n=1 source=grey
@@ -283,83 +288,84 @@ set-up [bc679e97]
     lost who=1 n=1 source=grey
     lost who=2 n=1 source=grey
     elements-discarded n=14
-103 0 keep:costume-mistress-8 [aaa1d5dc]
+103 0 keep:costume-mistress-8 [c86cf6b0]
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=costume-mistress-8
     kept-awake who=1 card=author
     kept-awake who=2 card=handyman
     day-began day=5
-104 0 wager:5 [3ed87ad0]
-105 1 wager:3 [5bfcb704]
-106 2 wager:1 [da5e069d]
+104 0 wager:5 [a5a47250]
+105 1 wager:3 [579fe31e]
+106 2 wager:1 [6d32dc3f]
     wagered who=2 n=1
     wagered who=1 n=3
     wagered who=0 n=5
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-107 2 recruit-extra:king-lear [23210dc9]
+107 2 recruit-extra:king-lear [5a986798]
     recruited-extra who=2 card=king-lear
-108 1 activate:falstaff [92a1ccea]
+108 1 activate:falstaff [35069181]
     activated who=1 card=falstaff
     lined-up who=1 n=1
     advanced who=1 act=I space=5
     mood-rose who=1 n=2
-109 0 recruit-extra:set-dresser-6 [e854e6e2]
+109 0 recruit-extra:set-dresser-6 [c78cf1a6]
     recruited-extra who=0 card=set-dresser-6
-110 2 activate:viola [2d2d3dd5]
+110 2 activate:viola [58ed3f93]
     activated who=2 card=viola
     lined-up who=2 n=2
     advanced who=2 act=II space=3
-111 1 recruit:handyman [0139de63]
+111 1 recruit:handyman [c576176f]
     recruited who=1 card=handyman
-112 0 activate:puck [fe3f83ce]
+112 0 activate:puck [fbbac5cd]
     activated who=0 card=puck
     lined-up who=0 n=3
     advanced who=0 act=I space=4
     mood-rose who=0 n=1
-113 1 activate:handyman [b7bb1abd]
+113 1 activate:handyman [d61ba88e]
     activated who=1 card=handyman
-114 1 take:black-set [e88c62d1]
+114 1 take:black-set [1bce2ba3]
     took who=1 element=black-set
-115 1 put:1.5 [83f42f7b]
+115 1 put:1.5 [8230a31c]
     built who=1 element=black-set place=1.5
-116 1 take:black-costume [d04eff8f]
+116 1 take:black-costume [24f5ff2e]
     took who=1 element=black-costume
-117 1 dress:extra-2 [9c3f2aa8]
+117 1 dress:extra-2 [28bfb1d6]
     dressed who=1 element=black-costume wearer=extra-2
-118 1 stop [03beaa2b]
-119 0 activate:costume-mistress-8 [3a09c3d7]
+118 1 stop [16390eff]
+119 0 activate:costume-mistress-8 [8248d51b]
     activated who=0 card=costume-mistress-8
-120 0 stop [c4dc3c15]
-121 1 activate:queen [162d1a51]
+120 0 stop [e4b3d21b]
+121 1 activate:queen [121d7232]
     activated who=1 card=queen
-122 1 ask:pounds [edca6440]
+122 1 ask:pounds [a1a28a34]
     earned who=1 pounds=4
-123 0 activate:falstaff [2909764f]
+123 0 activate:falstaff [5cebb84c]
     activated who=0 card=falstaff
     advanced who=0 act=I space=5
     mood-rose who=0 n=2
-124 0 activate:author [bfec5385]
+124 0 activate:author [22197070]
     activated who=0 card=author
-125 0 advance:I [7b8cca82]
+125 0 advance:I [424f9198]
     advanced who=0 act=I space=6
-126 0 advance:II [64207e2f]
+126 0 advance:II [58f1d65e]
     advanced who=0 act=II space=2
+    ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
-127 2 retreat:I [f1d0d516]
+127 2 retreat:I [2f6f106f]
     retreated who=2 act=I space=1
     earned who=1 pounds=1
-128 0 advance:III [cc42efa0]
+128 0 advance:III [edb12d70]
     advanced who=0 act=III space=2
     mood-reset
     deck-shuffled n=12
     elements-discarded n=16
-129 0 keep:puck [a2c2db60]
-130 1 keep:queen [0f6245cb]
+129 0 keep:puck [f2cea281]
+130 1 keep:queen [b1f9e8ca]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=costume-mistress-8
@@ -369,48 +375,50 @@ set-up [bc679e97]
     sent-to-rest who=1 card=handyman
     kept-awake who=2 card=viola
     day-began day=6
-131 0 wager:5 [93ebe4b2]
-132 1 wager:3 [a463c91f]
-133 2 wager:1 [8d446475]
+131 0 wager:5 [d9f412ab]
+132 1 wager:3 [21917c97]
+133 2 wager:1 [a4165a7c]
     wagered who=2 n=1
     wagered who=1 n=3
     wagered who=0 n=5
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-134 2 activate:queen [69154bb9]
+134 2 activate:queen [58628802]
     activated who=2 card=queen
-135 2 ask:pounds [4b5a7960]
+135 2 ask:pounds [77187722]
     earned who=2 pounds=4
-136 1 activate:queen [e902ab5d]
+136 1 activate:queen [cdf9c9f9]
     activated who=1 card=queen
-137 1 ask:objectives [d02a28b0]
+137 1 ask:objectives [0d46fddd]
     drew-objectives who=1 n=3
-138 1 choose:costumes4 [9d4fc311]
+138 1 choose:costumes4 [d97a46c6]
     kept-objective who=1
-139 0 recruit:assistant [195bdb8c]
+139 0 recruit:assistant [cce2a3ae]
     recruited who=0 card=assistant
-140 2 recruit-extra:assistant [e8a3bd74]
+140 2 recruit-extra:assistant [7e1e4c0d]
     recruited-extra who=2 card=assistant
-141 1 activate:costume-mistress-6 [3f26a4a7]
+141 1 activate:costume-mistress-6 [ec38c172]
     activated who=1 card=costume-mistress-6
-142 1 take:blue-costume [7bb77776]
+142 1 take:blue-costume [722a074f]
     took who=1 element=blue-costume
-143 1 dress:falstaff [c311fe7b]
+143 1 dress:falstaff [1dca4c9e]
     dressed who=1 element=blue-costume wearer=falstaff
-144 1 take:pink-costume [f1e742b0]
+144 1 take:pink-costume [fb5fb6ca]
     took who=1 element=pink-costume
-145 1 dress:extra-1 [53b4c28c]
+145 1 dress:extra-1 [ffb59cc9]
     dressed who=1 element=pink-costume wearer=extra-1
-146 0 pass [b0a84633]
+146 0 pass [3b6c19d0]
     passed who=0
-147 1 recruit-extra:handyman [ea3dc446]
+147 1 recruit-extra:handyman [71545b7d]
     recruited-extra who=1 card=handyman
-148 1 pass [b4acdc92]
+148 1 pass [f55ffdce]
     passed who=1
     lined-up who=2 n=1
     lined-up who=1 n=2
     lined-up who=0 n=3
+    ambiance-began
     mood-reset
+    rehearsal-began day=6
     act-scored act=I
     earned who=0 pounds=1
     earned who=1 pounds=1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.kernel.die import cast
@@ -51,13 +51,13 @@ def story(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def checksum(g: State[Any]) -> str:
+def checksum(g: State) -> str:
     """A short sum over cells, stack and die."""
     whole = f"{g.numbers()} {g.stack!r} {g.die.turned} {g.die.used} {g.asked} {g.answers}"
     return f" [{sha256(whole.encode()).hexdigest()[:8]}]"
 
 
-def told(game: Game, g: State[Any], since: int) -> list[str]:
+def told(game: Game, g: State, since: int) -> list[str]:
     """The public events after the first `since`, each on a line."""
     return ["    " + plain(event) for event in game.events(g, None)[since:]]
 

@@ -82,7 +82,7 @@ def check_even(seen: Mapping[Any, int], kinds: list[Any]) -> None:
         assert found > critical(len(kinds) - 1, -3.29)
 
 
-def table(**variants: bool) -> State[Any]:
+def table(**variants: bool) -> State:
     """Give any state, for its cells and its die."""
     return GAME.new(seats=2, seed=20, **variants)
 
@@ -324,7 +324,7 @@ def test_a_bag_of_no_kinds_is_empty() -> None:
     assert table().draw(10, 0) == NOBODY
 
 
-def fill(g: State[Any], counts: list[int]) -> None:
+def fill(g: State, counts: list[int]) -> None:
     """Put so many of each kind into a bag at cell 10."""
     for kind, n in enumerate(counts):
         g.cells[10 + kind] = n

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 
-def note(g: State[Any], number: int) -> None:
+def note(g: State, number: int) -> None:
     """Write a number down in the first cell, after those before."""
     g.cells[0] = g.cells[0] * 10 + number
 
 
-class Ask(Step[Any]):
+class Ask(Step):
     """Asks a seat for a number below `count`."""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
 
-    def ask(self, g: State[Any]) -> int:
+    def ask(self, g: State) -> int:
         return 1 << self.seat
 
-    def options(self, g: State[Any], seat: int) -> list[int]:
+    def options(self, g: State, seat: int) -> list[int]:
         return list(range(self.count))
 
-    def take(self, g: State[Any], seat: int, option: int) -> None:
+    def take(self, g: State, seat: int, option: int) -> None:
         note(g, option + 1)
         g.pop()
 
@@ -53,13 +53,13 @@ class AskInPublic(Ask):
         return True
 
 
-class Work(Step[Any]):
+class Work(Step):
     """Needs no answer."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def ask(self, g: State[Any]) -> int:
+    def ask(self, g: State) -> int:
         note(g, self.number)
         g.pop()
         return 0
@@ -68,24 +68,24 @@ class Work(Step[Any]):
 class Idle(Work):
     """Neither asks nor goes."""
 
-    def ask(self, g: State[Any]) -> int:
+    def ask(self, g: State) -> int:
         return 0
 
 
-class Vote(Sealed[Any]):
+class Vote(Sealed):
     """All seats of a mask choose unseen."""
 
     def __init__(self, mask: int, count: int) -> None:
         self.mask = mask
         self.count = count
 
-    def seats(self, g: State[Any]) -> int:
+    def seats(self, g: State) -> int:
         return self.mask
 
-    def options(self, g: State[Any], seat: int) -> list[int]:
+    def options(self, g: State, seat: int) -> list[int]:
         return list(range(self.count))
 
-    def reveal(self, g: State[Any], answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         g.pop()
         for answer in answers:
             note(g, answer + 1)
@@ -94,7 +94,7 @@ class Vote(Sealed[Any]):
 class Spin(Work):
     """Goes on as itself for ever."""
 
-    def ask(self, g: State[Any]) -> int:
+    def ask(self, g: State) -> int:
         g.replace(Spin(self.number))
         return 0
 
@@ -102,7 +102,7 @@ class Spin(Work):
 class Grow(Work):
     """Pushes more and more work."""
 
-    def ask(self, g: State[Any]) -> int:
+    def ask(self, g: State) -> int:
         g.push(Grow(self.number))
         return 0
 
@@ -110,18 +110,18 @@ class Grow(Work):
 class Leave(Ask):
     """Goes whatever is chosen."""
 
-    def take(self, g: State[Any], seat: int, option: int) -> None:
+    def take(self, g: State, seat: int, option: int) -> None:
         g.pop()
 
 
 class Stuck(Ask):
     """Its only option changes nothing."""
 
-    def take(self, g: State[Any], seat: int, option: int) -> None:
+    def take(self, g: State, seat: int, option: int) -> None:
         pass
 
 
-def staged(*steps: Step[Any]) -> State[Any]:
+def staged(*steps: Step) -> State:
     """Give a table of three at which only these steps are to be done, the first one first."""
     g = GAME.new(seats=3, seed=1, tricks=False)
     g.stack[:] = reversed(steps)
@@ -130,7 +130,7 @@ def staged(*steps: Step[Any]) -> State[Any]:
     return g
 
 
-def noted(g: State[Any]) -> int:
+def noted(g: State) -> int:
     """Give what was written down."""
     return g.numbers()[0]
 
@@ -205,7 +205,7 @@ def test_a_step_that_neither_asks_nor_changes_the_stack_is_named() -> None:
         (Stuck(2, 1), r"^Stuck\(.*seat=2.*\) goes on without ever asking anybody"),
     ],
 )
-def test_a_rule_that_runs_in_circles_is_named(step: Step[Any], named: str) -> None:
+def test_a_rule_that_runs_in_circles_is_named(step: Step, named: str) -> None:
     with pytest.raises(BrokenRule, match=named):
         staged(step)
 
@@ -222,13 +222,13 @@ def test_a_step_that_offers_nothing_is_named() -> None:
 
 
 @pytest.mark.parametrize("step", [AskInPublic(1, 0), Vote(0b011, 0), Vote(0b010, 0)])
-def test_a_public_step_that_offers_nothing_is_named(step: Step[Any]) -> None:
+def test_a_public_step_that_offers_nothing_is_named(step: Step) -> None:
     with pytest.raises(BrokenRule, match="offers nothing"):
         staged(step)
 
 
 @pytest.mark.parametrize("step", [Ask(3, 2), Vote(0b1001, 2), Vote(-1, 2)])
-def test_a_step_that_asks_a_seat_that_is_not_there_is_named(step: Step[Any]) -> None:
+def test_a_step_that_asks_a_seat_that_is_not_there_is_named(step: Step) -> None:
     with pytest.raises(BrokenRule, match=type(step).__name__):
         staged(step)
 
@@ -239,7 +239,7 @@ def test_a_broken_rule_is_no_fault_of_a_player() -> None:
 
 
 def test_a_step_without_rules_says_so() -> None:
-    bare: Step[Any] = Step()
+    bare: Step = Step()
     g = staged()
     with pytest.raises(NotImplementedError):
         bare.ask(g)
@@ -323,14 +323,14 @@ def test_a_clone_keeps_its_answers_to_itself() -> None:
 # What is refused
 
 
-def opened() -> State[Any]:
+def opened() -> State:
     """All three are asked under a seal, and seat 1 has answered."""
     g = GAME.new(seats=3, seed=7)
     GAME.play(g, 1, GAME.parse("bid:3"))
     return g
 
 
-def taking() -> State[Any]:
+def taking() -> State:
     """Seat 1 alone is asked: it has won the bid."""
     g = opened()
     GAME.play(g, 0, GAME.parse("bid:0"))
@@ -339,7 +339,7 @@ def taking() -> State[Any]:
     return g
 
 
-def ended() -> State[Any]:
+def ended() -> State:
     """The fair is over."""
     g = GAME.new(seats=3, seed=7)
     playout(g, cast(1))
@@ -347,7 +347,7 @@ def ended() -> State[Any]:
     return g
 
 
-def all_of(g: State[Any]) -> list[object]:
+def all_of(g: State) -> list[object]:
     """Give everything that can be seen of a state from outside."""
     seats = range(g.seats)
     seen: list[object] = [GAME.record(g), GAME.events(g, None), g.numbers(), repr(g.stack)]
@@ -397,7 +397,7 @@ BID = GAME.parse("bid:0")
     ],
 )
 def test_an_illegal_choice_is_told_what_is_legal_and_changes_nothing(
-    table: Callable[[], State[Any]], seat: int, option: int, told: str
+    table: Callable[[], State], seat: int, option: int, told: str
 ) -> None:
     g = table()
     before, seen = g.clone(), all_of(g)
@@ -475,7 +475,7 @@ def test_become_puts_a_state_at_another_moment() -> None:
     assert other == taking()
 
 
-def shifted(change: Callable[[State[Any]], object]) -> State[Any]:
+def shifted(change: Callable[[State], object]) -> State:
     """Give a table with one thing changed."""
     g = opened()
     change(g)
@@ -494,7 +494,7 @@ def shifted(change: Callable[[State[Any]], object]) -> State[Any]:
     ids=["emit", "options", "view", "offers", "hush"],
 )
 def test_what_changes_nothing_of_the_game_leaves_states_equal(
-    change: Callable[[State[Any]], object],
+    change: Callable[[State], object],
 ) -> None:
     assert shifted(change) == opened()
 
@@ -517,7 +517,7 @@ def test_what_changes_nothing_of_the_game_leaves_states_equal(
     ],
 )
 def test_what_changes_the_game_makes_states_unequal(
-    change: Callable[[State[Any]], object],
+    change: Callable[[State], object],
 ) -> None:
     assert shifted(change) != opened()
 

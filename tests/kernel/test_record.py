@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given, settings
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 NONCES = (b"from seat 0", None, b"\x00\xff")
 
 
-def some_game(
-    choices: int, seed: int | Pledge = 9, seats: int = 3, **variants: Setting
-) -> State[Any]:
+def some_game(choices: int, seed: int | Pledge = 9, seats: int = 3, **variants: Setting) -> State:
     """Give a game in which so many choices were made, some of them taken back at once."""
     g = GAME.new(seats=seats, seed=seed, **variants)
     die = cast(77)
@@ -41,7 +39,7 @@ def some_game(
     return g
 
 
-def whole_game(seed: int | Pledge = 9, seats: int = 2) -> State[Any]:
+def whole_game(seed: int | Pledge = 9, seats: int = 2) -> State:
     """Give a short game played to its end."""
     g = some_game(1000, seed, seats, tricks=False)
     assert g.over

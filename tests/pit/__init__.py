@@ -8,7 +8,7 @@ shove, cheer the catch away.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.game import Game
@@ -49,7 +49,7 @@ class ThePit(Game):
             cells=CELLS,
         )
 
-    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+    def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """Fill bag and purses, shuffle the deck, deal the hands."""
         g.cells[ROUNDS] = self.book.rounds[settings["length"] == "long"]
         for ware, copies in enumerate(self.book.wares):
@@ -66,19 +66,19 @@ class ThePit(Game):
                 draw_card(g, seat)
         g.push(Fair())
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         """See `view`."""
         return view.look(g, seat)
 
-    def deal_anew(self, g: State[Any], seat: int) -> None:
+    def deal_anew(self, g: State, seat: int) -> None:
         """See `view`."""
         view.deal_anew(g, seat)
 
-    def scores(self, state: State[Any]) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """Both baskets and the pennies."""
         return [sum(breakdown(state, seat).values()) for seat in range(state.seats)]
 
-    def winners(self, state: State[Any]) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """Most points; on a tie most pennies."""
         best = [(score, state.cells[PENNIES + s]) for s, score in enumerate(self.scores(state))]
         return [seat for seat, made in enumerate(best) if made == max(best)]

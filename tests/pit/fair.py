@@ -17,7 +17,6 @@ from pit.schema import (
     ROUNDS,
     STALL,
     WARES,
-    Book,
     Pit,
 )
 from pit.tricks import Trick
@@ -27,7 +26,7 @@ MOST_BID: Final = 3
 
 
 @final
-class Fair(Step[Book]):
+class Fair(Step):
     """Each round two wares come out of the bag; the fair ends with its rounds or its wares."""
 
     def ask(self, g: Pit) -> i64:
@@ -49,7 +48,7 @@ class Fair(Step[Book]):
 
 
 @final
-class Bid(Sealed[Book]):
+class Bid(Sealed):
     """All bid in secret; the highest pays and takes a ware, the lowest seat on a tie."""
 
     def seats(self, g: Pit) -> i64:
@@ -79,7 +78,7 @@ class Bid(Sealed[Book]):
 
 
 @final
-class Take(Step[Book]):
+class Take(Step):
     """The winner takes one ware from the stall."""
 
     def __init__(self, seat: i64) -> None:
@@ -102,7 +101,7 @@ class Take(Step[Book]):
 
 
 @final
-class Put(Step[Book]):
+class Put(Step):
     """A ware in hand goes into one of two baskets."""
 
     def __init__(self, seat: i64, ware: i64) -> None:

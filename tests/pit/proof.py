@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from conformance.ways import Aspect, Proof
 
@@ -25,7 +25,7 @@ def few_cards() -> ThePit:
     return ThePit(Sheet.parse(wares + mark + tricks, "few.toml"))
 
 
-def places(g: State[Any], seat: int) -> list[int]:
+def places(g: State, seat: int) -> list[int]:
     """The cells whose cards this seat has never seen: written anew, on purpose, from the rules."""
     unseen = list(range(DECK, DECK + g.cells[DECK_SIZE]))
     for other in range(g.seats):
@@ -36,12 +36,12 @@ def places(g: State[Any], seat: int) -> list[int]:
     return unseen
 
 
-def hidden(g: State[Any], seat: int) -> object:
+def hidden(g: State, seat: int) -> object:
     """Which card lies where."""
     return tuple(g.cells[place] for place in places(g, seat))
 
 
-def arrangements(g: State[Any], seat: int) -> Counter[object] | None:
+def arrangements(g: State, seat: int) -> Counter[object] | None:
     """All orders of those cards, if they are few."""
     cards = [g.cells[place] for place in places(g, seat)]
     return Counter(permutations(cards)) if len(cards) <= 4 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from groundlings.kernel.state import State
 
@@ -58,4 +58,9 @@ class Book:
         self.tricks: Final = tricks
 
 
-Pit = State[Book]
+Pit = State
+
+
+def book(g: State) -> Book:
+    """The values this game is played with."""
+    return cast("Book", g.book)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pit.schema import BASKET, BASKETS, PENNIES, WARES
+from pit.schema import BASKET, BASKETS, PENNIES, WARES, book
 
 if TYPE_CHECKING:
     from pit.schema import Pit
@@ -16,7 +16,7 @@ def breakdown(g: Pit, seat: int) -> dict[str, int]:
     right = left + WARES
     kinds = sum(1 for ware in range(WARES) if g.cells[right + ware] > 0)
     return {
-        "left": sum(int(g.cells[left + ware]) * g.book.worth[ware] for ware in range(WARES)),
+        "left": sum(int(g.cells[left + ware]) * book(g).worth[ware] for ware in range(WARES)),
         "right": kinds * (kinds + 1) // 2,
         "pennies": int(g.cells[PENNIES + seat]),
     }

@@ -19,7 +19,6 @@ from pit.schema import (
     PENNIES,
     SEEN,
     SHOVE,
-    Book,
     Pit,
 )
 from pit.verbs import (
@@ -39,7 +38,7 @@ from pit.verbs import (
 
 
 @final
-class Trick(Step[Book]):
+class Trick(Step):
     """The winner may play a trick on somebody; then a card is drawn."""
 
     def __init__(self, seat: i64) -> None:
@@ -79,7 +78,7 @@ def targets(g: Pit, seat: i64, trick: i64) -> list[int]:
 
 
 @final
-class Aim(Step[Book]):
+class Aim(Step):
     """At whom the trick goes."""
 
     def __init__(self, seat: i64, trick: i64) -> None:
@@ -133,7 +132,7 @@ def holders(g: Pit, but: i64) -> i64:
 
 
 @final
-class Carry(Step[Book]):
+class Carry(Step):
     """A shove that nobody stopped: the shoved one loses a penny to the shover."""
 
     def __init__(self, seat: i64, whom: i64) -> None:
@@ -150,7 +149,7 @@ class Carry(Step[Book]):
 
 
 @final
-class Stopped(Step[Book]):
+class Stopped(Step):
     """A shove that was caught and stays so."""
 
     def __init__(self, seat: i64, whom: i64) -> None:
@@ -165,7 +164,7 @@ class Stopped(Step[Book]):
 
 
 @final
-class Window(Sealed[Book]):
+class Window(Sealed):
     """All others who hold cards may catch the shove; the first one clockwise counts."""
 
     def __init__(self, seat: i64, whom: i64) -> None:
@@ -198,7 +197,7 @@ class Window(Sealed[Book]):
 
 
 @final
-class Answer(Step[Book]):
+class Answer(Step):
     """A Cheer drowns a Catch: the shove happens after all."""
 
     def __init__(self, seat: i64) -> None:
@@ -227,7 +226,7 @@ class Answer(Step[Book]):
 
 
 @final
-class Refill(Step[Book]):
+class Refill(Step):
     """After the trick, or without one, a card is drawn."""
 
     def __init__(self, seat: i64) -> None:

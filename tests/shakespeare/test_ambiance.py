@@ -94,6 +94,13 @@ def test_r71_the_second_space_moves_back_on_an_act_already_advanced() -> None:
     assert table.asked == [0, 1], "one space only"
 
 
+def test_r71_one_space_beyond_the_first_is_advanced_enough_to_move_back() -> None:
+    """With one such act there is nothing to choose."""
+    table = close(evening(seats=2).disc(0, "II", 2).mood(2, 3))
+    assert acts(table) == [1, 1, 1]
+    assert table.told("retreated") == [{"key": "retreated", "who": 0, "act": "II", "space": 1}]
+
+
 def test_r71_with_no_act_advanced_nothing_moves_back() -> None:
     table = close(evening(seats=2).mood(2, 2))
     assert table.told("retreated") == []

@@ -137,10 +137,11 @@ def test_r96_the_order_of_revealing_makes_no_difference() -> None:
 
 
 def test_r96_objectives_are_hidden_until_the_end() -> None:
-    table = hold(last_day(), 0, "rows")
+    table, other = hold(last_day(), 0, "rows"), hold(last_day(), 0, "savings")
     for seat in (1, None):
         assert table.view(seat)["players"][0]["objectives"] == 1
-        assert "rows" not in repr(table.view(seat))
+        assert table.view(seat) == other.view(seat)
+    assert table.view(0)["held"] == ["rows"]
     end(table)
     assert table.view(1)["players"][0]["objectives"] == ["rows"]
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from shakespeare.theatre import Table, revised
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
-from shakespeare.theatre import Table, revised
+
+WHITE = '{ effect = "quill", act = "any", n = 1 }'
+QUILL_III = '{ effect = "quill", act = "III", n = 1 }'
 
 
 def pile(table: Table, act: str, space: int) -> list[int]:
@@ -86,9 +89,9 @@ def test_s23_icons_are_carried_out_in_printed_order() -> None:
 
 
 def test_s23_an_edition_that_prints_them_the_other_way_round_plays_them_so() -> None:
-    lear = 'activation = [{ effect = "quill", act = "III", n = 1 }, { effect = "take_set", colours = ["blue"], n = 1 }]'
-    turned = 'activation = [{ effect = "take_set", colours = ["blue"], n = 1 }, { effect = "quill", act = "III", n = 1 }]'
-    table = Table(seats=2, game=revised(('key = "king_lear"', lear, turned))).draft()
+    quill, power = QUILL_III, '{ effect = "take_set", colours = ["blue"], n = 1 }'
+    turned = ('key = "king_lear"', f"[{quill}, {power}]", f"[{power}, {quill}]")
+    table = Table(seats=2, game=revised(turned)).draft()
     table.give(0, "king-lear")
     table.phase_two().market(blue_set=1)
     table.play("activate:king-lear", "take:blue-set", "put:1.3")
@@ -97,14 +100,13 @@ def test_s23_an_edition_that_prints_them_the_other_way_round_plays_them_so() -> 
 
 
 def test_s24_coloured_quills_come_before_white_ones() -> None:
-    romeo = 'activation = [{ effect = "quill", act = "any", n = 1 }]'
-    mixed = 'activation = [{ effect = "quill", act = "any", n = 1 }, { effect = "quill", act = "II", n = 1 }]'
-    table = Table(seats=2, game=revised(('key = "romeo"', romeo, mixed))).draft()
+    mixed = ('key = "romeo"', f"[{WHITE}]", f"[{WHITE}, {QUILL_III}]")
+    table = Table(seats=2, game=revised(mixed)).draft()
     table.give(0, "romeo")
     table.phase_two().play("activate:romeo")
-    assert (table.at("II"), table.options(verb="advance")[0]) == (2, "advance:I")
+    assert (table.at("III"), table.options()[0]) == (2, "advance:I")
     table.play("advance:I")
-    assert [table.at(act) for act in ("I", "II", "III")] == [2, 2, 1]
+    assert [table.at(act) for act in ("I", "II", "III")] == [2, 1, 2]
 
 
 def test_s24_white_quills_go_one_by_one_wherever_the_player_likes() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from shakespeare.theatre import GAME, Table
+
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import CYLINDER
-from shakespeare.theatre import GAME, Table
 
 
 def rested(table: Table, seat: int = 0) -> list[str]:
@@ -94,7 +95,9 @@ def test_s73_nobody_ever_has_more_than_four_tokens() -> None:
             most = 0
             while not g.over:
                 legal = GAME.options(g, lowest(g.asked))
-                lively = [option for option in legal if GAME.text(option) not in ("pass", "wager:1")]
+                lively = [
+                    option for option in legal if GAME.text(option) not in ("pass", "wager:1")
+                ]
                 legal = lively or legal
                 GAME.play(g, lowest(g.asked), legal[whim.roll(len(legal))])
                 players: list[dict[str, list[dict[str, bool]]]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.days import SCORING, Day
 from groundlings.shakespeare.state import (
@@ -13,7 +14,6 @@ from groundlings.shakespeare.state import (
     KINDS,
 )
 from groundlings.shakespeare.verbs import ELEMENT_NAMES
-from shakespeare.theatre import Table, revised
 
 
 def everything_drawn(table: Table) -> int:
@@ -208,4 +208,3 @@ def test_s8_the_discard_tells_names_and_not_the_order() -> None:
     dismissed = table.view(1)["dismissed"]
     assert {"viola", "iago", "assistant", "romeo"} <= set(dismissed)
     assert dismissed == sorted(dismissed)
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from shakespeare.theatre import Table
 
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import SCORING, Day, Rehearsal
@@ -10,7 +11,6 @@ from groundlings.shakespeare.score import objective_worth
 from groundlings.shakespeare.state import NEUTRAL, PLACED
 from groundlings.shakespeare.turns import end_of_turns
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
-from shakespeare.theatre import Table
 
 ALONE = [{"seat": None, "space": 4}, {"seat": 0, "space": 1}]
 
@@ -143,9 +143,9 @@ def test_s79_neutral_discs_do_not_move_score_or_rehearse() -> None:
     table.give(0, "lady-macbeth", "pink", "pink", "pink")
     table.only(Rehearsal(0))
     assert [table.at(act) for act in ("I", "II", "III")] == [2, 2, 2]
-    assert {d["space"] for act in table.view()["acts"].values() for d in act if d["seat"] is None} == {
-        4
-    }
+    assert {
+        d["space"] for act in table.view()["acts"].values() for d in act if d["seat"] is None
+    } == {4}
     stand(table.g, NEUTRAL, 0, 3)
     scored(table)
     assert all(event["who"] == 0 for event in table.told("lost"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import BrokenRule, IllegalChoice
@@ -12,7 +13,6 @@ from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, RECRUITED
 from groundlings.shakespeare.verbs import CARD_NAMES
-from shakespeare.theatre import GAME, Table
 
 
 def stock(table: Table, *, deck: list[str], discard: list[str]) -> None:
@@ -159,13 +159,12 @@ def test_s16_the_new_deck_is_shuffled() -> None:
 
 def test_s16_with_four_players_day_six_shows_the_six_cards_nobody_owns() -> None:
     table = Table(seats=4, seed=11).draft()
-    everything = Counter(
-        {card: int(GAME.new(4, 1).book.cards.copies[n]) for n, card in enumerate(CARD_NAMES)}
-    )
+    copies = table.g.book.cards.copies
+    everything = Counter({card: int(copies[n]) for n, card in enumerate(CARD_NAMES)})
     while table.view()["day"] < 6:
         table.idle_day()
     owned = Counter(m["card"] for player in table.view()["players"] for m in player["troupe"])
-    printed = Counter({card: 3 for card in ("author", "falstaff", "house-handyman", "queen")})
+    printed = Counter(dict.fromkeys(("author", "falstaff", "house-handyman", "queen"), 3))
     assert Counter(table.view()["display"]) == everything + printed - owned
     assert len(table.view()["display"]) == 6
     assert (table.view()["deck"], table.view()["dismissed"]) == (0, [])

@@ -182,14 +182,14 @@ class Table:
         settle(g)
         return self
 
-    def push(self, *steps: Step[Any]) -> Table:
+    def push(self, *steps: Step) -> Table:
         """Put these steps on the stack, the last to be done first, and see who is asked."""
         for step in steps:
             self.g.push(step)
         settle(self.g)
         return self
 
-    def only(self, *steps: Step[Any]) -> Table:
+    def only(self, *steps: Step) -> Table:
         """Let these steps be all that is left to do."""
         self.g.stack.clear()
         self.g.answers = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pit
 import pytest
@@ -121,7 +121,7 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, told: str) 
 
 def test_a_choice_that_is_refused_is_told_why() -> None:
     class Frank(pit.ThePit):
-        def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+        def look(self, g: State, seat: int | None) -> dict[str, object]:
             reasons = {"take:nut": {"key": "too-early"}}
             return {**super().look(g, seat), "refused": reasons}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pit
 import pytest
@@ -27,14 +27,14 @@ MARK = re.compile(r"for-eyes-of-(\d)")
 class Marked(pit.ThePit):
     """The Pit, where all that is made for one seat says for whom it was made."""
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         return {**super().look(g, seat), "mark": f"for-eyes-of-{seat}"}
 
-    def events(self, state: State[Any], seat: int | None, since: int = 0) -> list[Message]:
+    def events(self, state: State, seat: int | None, since: int = 0) -> list[Message]:
         told = super().events(state, seat, since)
         return [*told, {"key": f"for-eyes-of-{seat}"}] if told else []
 
-    def prompt(self, state: State[Any], seat: int | None) -> Message | None:
+    def prompt(self, state: State, seat: int | None) -> Message | None:
         return {"key": f"for-eyes-of-{seat}"} if super().prompt(state, seat) else None
 
 

@@ -7,7 +7,7 @@ and a world dealt anew offers the same choices: so nothing leaks, and what is im
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from groundlings.kernel.errors import BrokenRule
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _PARTS = ("choices", "asked", "floor", "last", "answers", "stack", "die", "seats")
 
 
-def check(game: Game, state: State[Any], die: int) -> None:
+def check(game: Game, state: State, die: int) -> None:
     """See that all promises hold now; BrokenRule says which one does not, and where.
 
     The die decides what is dealt anew and which choice a clone tries.
@@ -41,7 +41,7 @@ def check(game: Game, state: State[Any], die: int) -> None:
     _check_clone_apart(game, state, before, die)
 
 
-def check_record(game: Game, state: State[Any]) -> None:
+def check_record(game: Game, state: State) -> None:
     """See that the record leads back to this very moment."""
     again = game.replay(game.record(state, result=True))
     _same_state("the record does not lead back to the game", state, again)
@@ -71,7 +71,7 @@ class _Nothing:
 _NONE = _Nothing()
 
 
-def _check_asked(game: Game, state: State[Any]) -> None:
+def _check_asked(game: Game, state: State) -> None:
     if state.over != (state.asked == 0):
         message = f"the game is {'' if state.over else 'not '}over, yet it asks {state.asked:#b}"
         raise BrokenRule(message)
@@ -82,7 +82,7 @@ def _check_asked(game: Game, state: State[Any]) -> None:
             raise BrokenRule(message)
 
 
-def _check_clone_apart(game: Game, state: State[Any], before: State[Any], die: int) -> None:
+def _check_clone_apart(game: Game, state: State, before: State, die: int) -> None:
     asked = _asked(state)
     if asked:
         seat = asked[die % len(asked)]
@@ -91,11 +91,11 @@ def _check_clone_apart(game: Game, state: State[Any], before: State[Any], die: i
         _same_state("a choice on a clone changed the state it was cloned from", before, state)
 
 
-def _asked(state: State[Any]) -> list[int]:
+def _asked(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if state.asked >> seat & 1]
 
 
-def _seen(game: Game, state: State[Any], seat: int) -> dict[str, object]:
+def _seen(game: Game, state: State, seat: int) -> dict[str, object]:
     return {"view": game.view(state, seat), "options": game.options(state, seat)}
 
 
@@ -109,11 +109,11 @@ def _written(seen: dict[str, object], seat: int) -> str:
     return text
 
 
-def _same_state(what: str, left: State[Any], right: State[Any]) -> None:
+def _same_state(what: str, left: State, right: State) -> None:
     if left != right:
         message = f"{what}: {difference(_laid_open(left), _laid_open(right))}"
         raise BrokenRule(message)
 
 
-def _laid_open(state: State[Any]) -> dict[str, object]:
+def _laid_open(state: State) -> dict[str, object]:
     return {part: getattr(state, part) for part in _PARTS} | {"cells": state.numbers()}

@@ -6,7 +6,7 @@ import shlex
 from dataclasses import dataclass, field
 from math import lcm
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from groundlings import COMPILED
 from groundlings.arena.check import check, check_record
@@ -138,7 +138,7 @@ def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tall
 class _End(NamedTuple):
     """How a game ended, and after how many decisions."""
 
-    state: State[Any]
+    state: State
     decisions: int
     scores: list[int]
     winners: list[int]
@@ -147,7 +147,7 @@ class _End(NamedTuple):
 def _play(season: Season, number: int, players: list[Bot]) -> _End:
     """One game, played out and scored."""
     game = season.game
-    state: State[Any] | None = None
+    state: State | None = None
     try:
         seed = game_seed(season.seed, number)
         state = game.new(seats=len(players), seed=seed, **season.variants)
@@ -161,7 +161,7 @@ def _play(season: Season, number: int, players: list[Bot]) -> _End:
         raise BrokenGame(season, number, fault) from fault
 
 
-def _play_out(season: Season, number: int, state: State[Any], players: list[Bot]) -> int:
+def _play_out(season: Season, number: int, state: State, players: list[Bot]) -> int:
     """Play to the end, inside the engine where nobody needs to think; how many decisions."""
     if any(name != "random" for name in season.bots):
         dice = [die_for(season.seed, number, f"seat {seat}") for seat in range(len(players))]
@@ -174,7 +174,7 @@ def _play_out(season: Season, number: int, state: State[Any], players: list[Bot]
 
 
 def _play_from_chairs(
-    season: Season, number: int, state: State[Any], players: list[Bot], dice: list[Die]
+    season: Season, number: int, state: State, players: list[Bot], dice: list[Die]
 ) -> int:
     """Ask bot after bot; a choice with one option only is forced, not a decision."""
     game = season.game

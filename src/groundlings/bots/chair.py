@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -18,7 +18,7 @@ class Chair:
 
     __slots__ = ("__game", "__state", "seat")
 
-    def __init__(self, game: Game, state: State[Any], seat: int) -> None:
+    def __init__(self, game: Game, state: State, seat: int) -> None:
         self.__game = game
         self.__state = state
         self.seat = seat
@@ -35,6 +35,6 @@ class Chair:
         """An option in words: `take:blue-costume`."""
         return self.__game.text(option)
 
-    def imagine(self, die: int) -> State[Any]:
+    def imagine(self, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew by this die."""
         return self.__game.redeal(self.__state, self.seat, die)

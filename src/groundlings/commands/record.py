@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.commands import terms
@@ -26,7 +26,7 @@ class Played:
     """A game from a record, at its last choice; what it was played by, and on how many lines."""
 
     game: Game
-    state: State[Any]
+    state: State
     bill: Playbill
     lines: int
 
@@ -42,7 +42,7 @@ class Line:
     seat: int | None
     choice: str | None
     events: list[Message]
-    state: State[Any]
+    state: State
 
 
 def replayed(path: Path, edition: Path | None) -> Played:
@@ -76,6 +76,5 @@ def told(played: Played, seat: int | None) -> Iterator[Line]:
     state = game.new(seats=bill.seats, seed=bill.pledge, **bill.variants)
     yield Line(0, None, None, game.events(state, seat), state)
     for number, (who, option) in enumerate(rows, start=1):
-        heard = state.events.length if state.events else 0
         game.play(state, who, option)
-        yield Line(number, who, game.text(option), game.events(state, seat, heard), state)
+        yield Line(number, who, game.text(option), game.events(state, seat, number), state)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING
 
 from groundlings.kernel import history, record
 from groundlings.kernel.die import cast, imagined
@@ -50,6 +51,10 @@ class Game:
         self.name = name
         self.rules = rules
         self.seats = seats
+        for key, variant in variants.items():
+            texts = (key, *map(written, variant.choices))
+            if not all(re.fullmatch(r"[^\s=]+", text) for text in texts):
+                raise ValueError(f"the variant {key!r} could not be read back from a record")
         self.variants = variants
         self.notation = notation
         self.telling = telling
@@ -58,13 +63,13 @@ class Game:
         self._book = book
         self._cells = cells
 
-    def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State[Any]:
+    def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State:
         """A game set up and ready for its first choice. The seed decides all its chance."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise GameError(self.too_few_or_many(seats))
         settings = self.settings(variants)
         pledge = pledged(seed, seats)
-        g: State[Any] = State.blank(self._book, self._cells, seats, cast(pledge.seed))
+        g: State = State.blank(self._book, self._cells, seats, cast(pledge.seed))
         g.bill = Playbill(self.name, self.rules, self.edition, seats, settings, pledge)
         self.set_up(g, dict(settings))
         settle(g)
@@ -86,11 +91,11 @@ class Game:
                 raise GameError(f"{name} can be {possible}, not {shown(setting)}")
         return {n: chosen.get(n, self.variants[n].default) for n in sorted(self.variants)}
 
-    def options(self, state: State[Any], seat: int) -> list[int]:
+    def options(self, state: State, seat: int) -> list[int]:
         """What this seat may choose now; nothing if it is not asked."""
         return options(state, seat)[:] if is_asked(state, seat) else []
 
-    def play(self, state: State[Any], seat: int, option: int) -> None:
+    def play(self, state: State, seat: int, option: int) -> None:
         """Make this choice. One that is not legal raises IllegalChoice and changes nothing."""
         if not is_legal(state, seat, option):
             raise IllegalChoice(self._why_not(state, seat, option))
@@ -104,16 +109,16 @@ class Game:
         """The option that is written so."""
         return self.notation.parse(text)
 
-    def undoable(self, state: State[Any], seat: int) -> int:
+    def undoable(self, state: State, seat: int) -> int:
         """How many choices this seat may take back: those after the last thing revealed."""
         return history.undoable(state, seat)
 
-    def undo(self, state: State[Any], seat: int, steps: int = 1) -> None:
+    def undo(self, state: State, seat: int, steps: int = 1) -> None:
         """Take back this seat's last choices, down to the floor and no further."""
         self._check_seat(state, seat)
         history.undo(self, state, seat, steps)
 
-    def view(self, state: State[Any], seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
         """What this seat may see, ready for JSON: what is public, then its own secrets."""
         self._check_seat(state, seat)
         asked = [other for other in range(state.seats) if is_asked(state, other)]
@@ -121,6 +126,7 @@ class Game:
             "game": self.name,
             "seats": int(state.seats),
             "seat": seat,
+            "rev": int(state.rows),
             "choices": int(state.choices),
             "asked": asked,
             "answered": [other for other, answer in enumerate(state.answers) if answer != NOBODY],
@@ -129,21 +135,21 @@ class Game:
         }
         return {**common, **self.look(state, seat)}
 
-    def prompt(self, state: State[Any], seat: int | None) -> Message | None:
+    def prompt(self, state: State, seat: int | None) -> Message | None:
         """What this seat is asked, as a message; None if it is not asked."""
         if seat is None or not is_asked(state, seat):
             return None
         key, values = state.stack[-1].prompt(state, seat)
         return self.telling.message(key, values)
 
-    def events(self, state: State[Any], seat: int | None, since: int = 0) -> list[Message]:
-        """What has happened so far as this seat may know it, as messages."""
+    def events(self, state: State, seat: int | None, since: int = 0) -> list[Message]:
+        """What has happened from this choice on, as this seat may know it, as messages."""
         self._check_seat(state, seat)
         if state.events is None:
             return []
         return self.telling.heard(state.events, seat, since)
 
-    def redeal(self, state: State[Any], seat: int, die: int) -> State[Any]:
+    def redeal(self, state: State, seat: int, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew, all else is kept.
 
         It keeps neither seed nor log, and its dice will fall differently.
@@ -160,31 +166,31 @@ class Game:
         g.floor = floor
         return g
 
-    def record(self, state: State[Any], *, result: bool = False) -> str:
+    def record(self, state: State, *, result: bool = False) -> str:
         """The whole game as text, complete and private; with its result where that is wanted."""
         return record.write(self, state, result=result)
 
-    def replay(self, text: str) -> State[Any]:
+    def replay(self, text: str) -> State:
         """The state a record leads to; a bad line raises GameError with its number."""
         return record.read(self, text)
 
-    def overdue(self, state: State[Any], seat: int) -> int:
+    def overdue(self, state: State, seat: int) -> int:
         """What is chosen for a seat that does not answer in time; a game may know better."""
         legal = self.options(state, seat)
         if not legal:
             raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
         return legal[0]
 
-    def winners(self, state: State[Any]) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """The seats with the best score; several share the win."""
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def _check_seat(self, g: State[Any], seat: int | None) -> None:
+    def _check_seat(self, g: State, seat: int | None) -> None:
         if seat is not None and not is_seat(g, seat):
             raise GameError(_no_seat(g, seat))
 
-    def _reseal(self, g: State[Any], seat: int) -> None:
+    def _reseal(self, g: State, seat: int) -> None:
         """What the others have answered under a seal could be anything they could answer."""
         answers = list(g.answers)
         for other, answer in enumerate(answers):
@@ -193,7 +199,7 @@ class Game:
                 answers[other] = possible[g.die.roll(len(possible))]
         g.answers = tuple(answers)
 
-    def _why_not(self, g: State[Any], seat: int, option: object) -> str:
+    def _why_not(self, g: State, seat: int, option: object) -> str:
         if g.over:
             return "the game is over: nothing is left to choose"
         if not is_seat(g, seat):
@@ -214,19 +220,19 @@ class Game:
 
     # What each game writes
 
-    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+    def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """Lay out the table: fill the cells, which are all 0, and push the first steps."""
         raise NotImplementedError
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         """The game's part of a view: start from nothing, add what is public, then what is mine."""
         raise NotImplementedError
 
-    def deal_anew(self, g: State[Any], seat: int) -> None:
+    def deal_anew(self, g: State, seat: int) -> None:
         """Deal again whatever this seat cannot know; `g` is a clone with a die of its own."""
         raise NotImplementedError
 
-    def scores(self, state: State[Any]) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """The points by seat, as they stand."""
         raise NotImplementedError
 
@@ -239,7 +245,7 @@ class Game:
         raise NotImplementedError
 
 
-def _no_seat(g: State[Any], seat: object) -> str:
+def _no_seat(g: State, seat: object) -> str:
     return f"there is no seat {shown(seat)}; the seats are 0 to {g.seats - 1}"
 
 

@@ -5,7 +5,7 @@ The log keeps every row, the undone ones and the undoing too; what counts is the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.play import play_unchecked
@@ -33,17 +33,20 @@ def fold(rows: Iterable[tuple[int, ...]]) -> list[tuple[int, int]]:
     return standing
 
 
-def undoable(g: State[Any], seat: int) -> int:
+def undoable(g: State, seat: int) -> int:
     """How many of its choices this seat may take back now."""
     if g.log is None:
         return 0
     return sum(1 for other, _ in fold(g.log.read())[g.floor :] if other == seat)
 
 
-def undo(game: Game, g: State[Any], seat: int, steps: int) -> None:
+def undo(game: Game, g: State, seat: int, steps: int) -> None:
     """Take back this seat's last choices: the game is played again without them."""
     if g.log is None or g.bill is None:
         raise GameError("this game keeps no log, so nothing in it can be taken back")
+    bill = g.bill
+    if (bill.game, bill.rules, bill.edition) != (game.name, game.rules, game.edition):
+        raise GameError("this game was begun with another edition or other rules than these")
     free = undoable(g, seat)
     if isinstance(steps, bool) or not isinstance(steps, int) or not 1 <= steps <= free:
         if free:
@@ -56,8 +59,9 @@ def undo(game: Game, g: State[Any], seat: int, steps: int) -> None:
         raise GameError(message)
     log = g.log.clone()
     log.write((seat, -steps))
-    fresh = game.new(seats=g.bill.seats, seed=g.bill.pledge, **g.bill.variants)
+    fresh = game.new(seats=bill.seats, seed=bill.pledge, **bill.variants)
     for other, option in fold(log.read()):
         play_unchecked(fresh, other, option)
     fresh.log = log
+    fresh.rows = log.length
     g.become(fresh)

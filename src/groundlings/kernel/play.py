@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ PATIENCE: Final = 100_000
 """Steps in a row that nobody was asked about, before we say that a rule runs in circles."""
 
 
-def settle(g: State[Any]) -> None:
+def settle(g: State) -> None:
     """Do what needs no asking, until a seat must choose or the game is over.
 
     What can be done in only one way is done, except where the asking is public. The end of the
@@ -56,19 +56,19 @@ def lowest(mask: i64) -> i64:
     return seat
 
 
-def is_seat(g: State[Any], seat: object) -> bool:
+def is_seat(g: State, seat: object) -> bool:
     """Whether this is the number of a seat; True and False are none."""
     # In this order: compiled code forgets that a number was True once it is known to be an int,
     # and compares an endless one with an i64 by its last 64 bits.
     return not isinstance(seat, bool) and isinstance(seat, int) and 0 <= seat < int(g.seats)
 
 
-def is_asked(g: State[Any], seat: object) -> bool:
+def is_asked(g: State, seat: object) -> bool:
     """Whether this is a seat, and one that must choose now."""
     return is_seat(g, seat) and isinstance(seat, int) and g.asked & (i64(1) << seat) != 0
 
 
-def is_legal(g: State[Any], seat: object, option: object) -> bool:
+def is_legal(g: State, seat: object, option: object) -> bool:
     """Whether this seat may choose this now."""
     return (
         not isinstance(option, bool)
@@ -79,8 +79,10 @@ def is_legal(g: State[Any], seat: object, option: object) -> bool:
     )
 
 
-def options(g: State[Any], seat: i64) -> list[int]:
+def options(g: State, seat: i64) -> list[int]:
     """What a seat that is asked may choose. The list is the state's own: do not change it."""
+    if g.asked == 0:
+        return []
     if seat == lowest(g.asked):
         offers = g.offers
         if offers is None:
@@ -90,11 +92,12 @@ def options(g: State[Any], seat: i64) -> list[int]:
     return g.stack[-1].options(g, seat)
 
 
-def play_unchecked(g: State[Any], seat: i64, option: i64) -> None:
+def play_unchecked(g: State, seat: i64, option: i64) -> None:
     """Carry out a choice that is known to be legal; for searches and replays."""
     step = g.stack[-1]
     _raise_floor(g, seat)
     g.choices += 1
+    g.rows += 1
     g.last = seat
     log = g.log
     if log is not None:
@@ -104,7 +107,7 @@ def play_unchecked(g: State[Any], seat: i64, option: i64) -> None:
     settle(g)
 
 
-def _raise_floor(g: State[Any], seat: i64) -> None:
+def _raise_floor(g: State, seat: i64) -> None:
     """A choice by another seat cannot be undone across; answers under one seal can (S106, S108)."""
     sealed: i64 = 0
     for answer in g.answers:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from groundlings.kernel.die import Die
@@ -11,7 +9,7 @@ from groundlings.kernel.play import lowest, options, play_unchecked
 from groundlings.kernel.state import State
 
 
-def playout(g: State[Any], die: Die) -> int:
+def playout(g: State, die: Die) -> int:
     """Play to the end by throwing a die at each choice; how many real decisions that took.
 
     A choice with one option only is forced, not a decision.
@@ -29,7 +27,7 @@ def playout(g: State[Any], die: Die) -> int:
     return decisions
 
 
-def perft(g: State[Any], depth: int) -> int:
+def perft(g: State, depth: int) -> int:
     """How many different rows of `depth` choices can follow; the die falls as it falls.
 
     Seats asked at once answer in the order of their numbers: under a seal no other order matters.

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.playbill import Setting, written
@@ -65,7 +65,7 @@ class Title:
     variants: dict[str, str]
 
 
-def write(game: Game, g: State[Any], *, result: bool) -> str:
+def write(game: Game, g: State, *, result: bool) -> str:
     """Everything needed to play this game again, choice for choice."""
     if g.log is None or g.bill is None:
         raise GameError("this state was imagined or keeps no log, so it has no record")
@@ -107,7 +107,7 @@ def title(text: str) -> Title:
     )
 
 
-def read(game: Game, text: str) -> State[Any]:
+def read(game: Game, text: str) -> State:
     """Play the record again. Anything that does not hold is an error with its line."""
     heading = title(text)
     settings = _settings(game, heading)
@@ -172,7 +172,7 @@ def _pledge(lines: list[str], seats: int) -> tuple[Pledge, int]:
                 raise RecordError(number, what)
             nonces[int(found["seat"])] = bytes.fromhex(found["nonce"])
             number += 1
-    pledge = Pledge(secret, salt, tuple(nonces))
+    pledge = Pledge(secret, salt, tuple(nonces) if any(nonces) else ())
     if pledge.commitment != commit:
         what = f"the commitment does not fit secret and salt; expected {pledge.commitment}"
         raise FalseRecord(5, what)
@@ -189,7 +189,7 @@ def _word(lines: list[str], number: int, key: str, digits: int) -> str:
     return found[1]
 
 
-def _play(game: Game, g: State[Any], line: str, number: int) -> None:
+def _play(game: Game, g: State, line: str, number: int) -> None:
     row = _ROW.fullmatch(line)
     if not row:
         shown = line if len(line) <= 40 else line[:40] + "..."  # noqa: PLR2004 - one screen line
@@ -208,7 +208,7 @@ def _play(game: Game, g: State[Any], line: str, number: int) -> None:
         raise FalseRecord(number, str(error)) from None
 
 
-def _check_result(game: Game, g: State[Any], lines: list[str], number: int) -> None:
+def _check_result(game: Game, g: State, lines: list[str], number: int) -> None:
     found = _RESULT.fullmatch(_line(lines, number))
     if not found:
         raise RecordError(number, "expected 'result' and the scores by seat")

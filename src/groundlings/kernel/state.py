@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.die import Die
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from groundlings.kernel.playbill import Playbill
     from groundlings.kernel.step import Step
 
-Book = TypeVar("Book")
-
 NOBODY: Final = -1
 """Stands for "no seat", "no card", "no answer" wherever a number is wanted."""
 EVERYBODY: Final = -2
@@ -23,23 +21,26 @@ EVERYBODY: Final = -2
 
 
 @final
-class State(Generic[Book]):
+@mypyc_attr(acyclic=True)
+class State:
     """Everything that is so at one moment of one game.
 
     `cells` holds the game's numbers at the places its schema names; `book` the edition's tables,
-    which never change; `stack` the steps that are still to be done, the next one last.
+    which never change (a game reads them by a function of its own that knows their type);
+    `stack` the steps that are still to be done, the next one last.
     """
 
-    def __init__(self, book: Book, cells: vec[i64], seats: i64, die: Die) -> None:
+    def __init__(self, book: object, cells: vec[i64], seats: i64, die: Die) -> None:
         self.book: Final = book
         self.cells: vec[i64] = cells
         self.seats: Final = seats
         self.die: Die = die
-        self.stack: list[Step[Any]] = []
+        self.stack: list[Step] = []
         self.asked: i64 = 0
         self.offers: list[int] | None = None
         self.answers: tuple[int, ...] = ()
         self.choices: i64 = 0
+        self.rows: i64 = 0
         self.floor: i64 = 0
         self.last: i64 = NOBODY
         self.log: Scroll | None = None
@@ -47,7 +48,7 @@ class State(Generic[Book]):
         self.bill: Playbill | None = None
 
     @staticmethod
-    def blank(book: Book, cells: int, seats: int, die: Die) -> State[Book]:
+    def blank(book: object, cells: int, seats: int, die: Die) -> State:
         """A state before its set-up, every number 0; it keeps its log and tells its events."""
         g = State(book, vec[i64]([0] * cells), seats, die)
         g.log = Scroll([], 0)
@@ -59,7 +60,7 @@ class State(Generic[Book]):
         """True when nothing is left to be done."""
         return not self.stack
 
-    def clone(self) -> State[Book]:
+    def clone(self) -> State:
         """The same moment once more; what happens to one no longer touches the other."""
         twin = State(self.book, self.cells, self.seats, self.die)
         twin.become(self)
@@ -74,7 +75,7 @@ class State(Generic[Book]):
             twin.events = events.clone()
         return twin
 
-    def become(self, other: State[Book]) -> None:
+    def become(self, other: State) -> None:
         """Be at that moment instead, as an undo wants it."""
         self.cells = other.cells
         self.die = other.die
@@ -83,6 +84,7 @@ class State(Generic[Book]):
         self.offers = other.offers
         self.answers = other.answers
         self.choices = other.choices
+        self.rows = other.rows
         self.floor = other.floor
         self.last = other.last
         self.log = other.log
@@ -96,7 +98,7 @@ class State(Generic[Book]):
 
     # The stack
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         """Let this step be done next; those below wait."""
         self.stack.append(step)
 
@@ -104,7 +106,7 @@ class State(Generic[Book]):
         """The step on top is done."""
         self.stack.pop()
 
-    def replace(self, step: Step[Any]) -> None:
+    def replace(self, step: Step) -> None:
         """The step on top goes on as this one."""
         self.stack[-1] = step
 

@@ -6,32 +6,27 @@ replaced and never changed, and it keeps no reference into the state: clones sha
 
 from __future__ import annotations
 
-from typing import Final, Generic
-
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Book, State
-
-SEALED_LIMIT: Final = 62
-"""A mask of seats fits one 64-bit number."""
+from groundlings.kernel.state import NOBODY, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[Book]):
+class Step:
     """One piece of pending work."""
 
-    def ask(self, g: State[Book]) -> i64:
+    def ask(self, g: State) -> i64:
         """The mask of the seats that must choose now; 0 = work done, look at the stack again.
 
         Whom we ask follows from public facts only.
         """
         raise NotImplementedError
 
-    def options(self, g: State[Book], seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """What this seat may choose; it may follow from what only this seat knows."""
         raise NotImplementedError
 
-    def take(self, g: State[Book], seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The consequence of a choice: change the numbers, then pop, push or replace."""
         raise NotImplementedError
 
@@ -42,7 +37,7 @@ class Step(Generic[Book]):
         """
         return False
 
-    def prompt(self, g: State[Book], seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """What the seat is asked: a key of the game's words, and the numbers they need."""
         return type(self).__name__.lower(), {}
 
@@ -61,29 +56,32 @@ class Step(Generic[Book]):
 
 def inside(step: object) -> dict[str, int]:
     """The numbers a step holds, by name; for equality, messages and the curious."""
-    names = [name for name in getattr(type(step), "__mypyc_attrs__", ()) if name != "__dict__"]
-    found = {name: getattr(step, name) for name in names}
+    found: dict[str, int] = {}
+    for kind in reversed(type(step).__mro__):
+        for name in getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", ())):
+            if not name.startswith("__"):
+                found[name] = getattr(step, name)
     found.update(getattr(step, "__dict__", {}))
     return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Step[Book]):
+class Sealed(Step):
     """A choice several seats make at once, unseen: the wager, the rest, a response window.
 
     The state keeps the answers; when the last one is in they are revealed together. Until then a
     seat may take its own answer back, and a view shows that it has chosen, never what (S108).
     """
 
-    def seats(self, g: State[Book]) -> i64:
+    def seats(self, g: State) -> i64:
         """The mask of all seats that take part; it stays the same until the reveal."""
         raise NotImplementedError
 
-    def reveal(self, g: State[Book], answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """All answers, by seat, NOBODY for a seat not asked: pop, and carry them out."""
         raise NotImplementedError
 
-    def ask(self, g: State[Book]) -> i64:
+    def ask(self, g: State) -> i64:
         """Those who have not answered yet."""
         mask = self.seats(g)
         for seat, answer in enumerate(g.answers):
@@ -95,7 +93,7 @@ class Sealed(Step[Book]):
         """Sealed askings are public: everybody sees who is still thinking."""
         return True
 
-    def take(self, g: State[Book], seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Keep the answer; with the last one, reveal them all."""
         kept = list(g.answers) if g.answers else [NOBODY] * g.seats
         kept[seat] = option

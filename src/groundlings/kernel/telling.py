@@ -19,6 +19,7 @@ NUMBER: Final = "number"
 Message = dict[str, object]
 """A key of the game's words and its values: `{"key": "took", "who": {"seat": 1}, "n": 3}`."""
 
+_CHOICE = 0
 _TO = 1
 _KIND = 2
 _FIRST = 3
@@ -57,14 +58,14 @@ class Telling:
         return told
 
     def heard(self, events: Scroll, seat: int | None, since: int) -> list[Message]:
-        """The events this seat may know of, told from number `since` on; None = a spectator.
+        """The events this seat may know of that followed from choice `since` or later ones.
 
-        Each carries the number of the choice it followed from.
+        Each carries the number of its choice, 0 for the set-up. None = a spectator.
         """
         told = []
-        for row in events.read(since):
-            if row[_TO] in (EVERYBODY, seat):
+        for row in events.read():
+            if row[_CHOICE] >= since and row[_TO] in (EVERYBODY, seat):
                 kind = self._kinds[row[_KIND]]
                 values = dict(zip(self.kinds[kind], row[_FIRST:], strict=False))
-                told.append({"choice": row[0], **self.message(kind, values)})
+                told.append({"choice": row[_CHOICE], **self.message(kind, values)})
         return told

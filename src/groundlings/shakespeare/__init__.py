@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.game import Game
@@ -48,31 +48,31 @@ class Shakespeare(Game):
             cells=CELLS,
         )
 
-    def set_up(self, g: State[Any], settings: dict[str, Setting]) -> None:
+    def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """See `opening`."""
         lay_out(g, int(settings["strategic_rest"]))
 
-    def look(self, g: State[Any], seat: int | None) -> dict[str, object]:
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
         """See `view`."""
         return view.look(g, seat)
 
-    def deal_anew(self, g: State[Any], seat: int) -> None:
+    def deal_anew(self, g: State, seat: int) -> None:
         """See `view`."""
         view.deal_anew(g, seat)
 
-    def overdue(self, state: State[Any], seat: int) -> int:
-        """A careful wager (S11); else to pass or to stop, which loses least, or what comes first."""
+    def overdue(self, state: State, seat: int) -> int:
+        """A careful wager (S11), else to pass or to stop, else what comes first."""
         legal = self.options(state, seat)
         for option in (WAGER + careful_wager(state, seat) - 1, PASS, STOP):
             if option in legal:
                 return option
         return super().overdue(state, seat)
 
-    def scores(self, state: State[Any]) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """Prestige as it stands; after the end, all of it."""
         return [int(state.cells[PRESTIGE + seat]) for seat in range(state.seats)]
 
-    def winners(self, state: State[Any]) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
         made = [
             (state.cells[PRESTIGE + seat], state.cells[POUNDS + seat])

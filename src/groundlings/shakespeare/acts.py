@@ -17,8 +17,8 @@ from groundlings.shakespeare.state import (
     DISC,
     GREY_SPACES,
     NEUTRAL,
-    Book,
     Theatre,
+    book,
 )
 from groundlings.shakespeare.verbs import (
     ACT_SCORED,
@@ -45,7 +45,7 @@ def stand(g: Theatre, seat: i64, act: i64, where: i64) -> None:
 def advance(g: Theatre, seat: i64, act: i64) -> None:
     """One quill, one space; on the last space it is lost and the pile stays (S25, S26)."""
     here = space(g, seat, act)
-    if here >= g.book.tracks.last:
+    if here >= book(g).tracks.last:
         g.emit(QUILL_LOST, seat, act)
         return
     stand(g, seat, act, here + 1)
@@ -82,7 +82,7 @@ def place(g: Theatre, seat: i64, act: i64) -> i64:
 
 def score_acts(g: Theatre) -> None:
     """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
-    tracks = g.book.tracks
+    tracks = book(g).tracks
     act: i64 = 0
     while act < ACTS:
         g.emit(ACT_SCORED, act)
@@ -102,7 +102,7 @@ def score_acts(g: Theatre) -> None:
 
 
 @final
-class Quill(Step[Book]):
+class Quill(Step):
     """White quills: the player gives each to an act that is not yet at its end (S24, S25)."""
 
     def __init__(self, seat: i64, quills: i64) -> None:
@@ -113,7 +113,7 @@ class Quill(Step[Book]):
         """The owner, while there is an act to advance on."""
         act: i64 = 0
         while act < ACTS:
-            if space(g, self.seat, act) < g.book.tracks.last:
+            if space(g, self.seat, act) < book(g).tracks.last:
                 return i64(1) << self.seat
             act += 1
         g.pop()
@@ -121,7 +121,7 @@ class Quill(Step[Book]):
 
     def options(self, g: Theatre, seat: i64) -> list[int]:
         """Every act that goes on."""
-        return [ADVANCE + act for act in range(ACTS) if space(g, seat, act) < g.book.tracks.last]
+        return [ADVANCE + act for act in range(ACTS) if space(g, seat, act) < book(g).tracks.last]
 
     def take(self, g: Theatre, seat: i64, option: i64) -> None:
         """One space; then the next quill."""
@@ -137,7 +137,7 @@ class Quill(Step[Book]):
 
 
 @final
-class Retreat(Step[Book]):
+class Retreat(Step):
     """A grey quill: back one space on an act beyond its first space; a duty (S28-S30)."""
 
     def __init__(self, seat: i64) -> None:
@@ -147,7 +147,7 @@ class Retreat(Step[Book]):
         """The owner; with all three discs on space 1 nothing happens."""
         act: i64 = 0
         while act < ACTS:
-            if space(g, self.seat, act) > g.book.tracks.start:
+            if space(g, self.seat, act) > book(g).tracks.start:
                 return i64(1) << self.seat
             act += 1
         g.pop()
@@ -155,7 +155,7 @@ class Retreat(Step[Book]):
 
     def options(self, g: Theatre, seat: i64) -> list[int]:
         """Every act already advanced on."""
-        return [RETREAT + act for act in range(ACTS) if space(g, seat, act) > g.book.tracks.start]
+        return [RETREAT + act for act in range(ACTS) if space(g, seat, act) > book(g).tracks.start]
 
     def take(self, g: Theatre, seat: i64, option: i64) -> None:
         """Back it goes."""

@@ -18,13 +18,14 @@ from groundlings.shakespeare.state import (
     KINDS,
     MARKET,
     MOST_SPACES,
+    NOTHING,
     PLUS3,
     SET,
     SLOT,
     STAGE_SET,
     YELLOW,
-    Book,
     Theatre,
+    book,
 )
 from groundlings.shakespeare.troupe import (
     costume_value,
@@ -67,7 +68,7 @@ def takeable(g: Theatre, seat: i64, elements: i64, most: i64) -> list[int]:
         if (
             elements & (i64(1) << element) != 0
             and g.cells[MARKET + element] > 0
-            and g.book.tracks.value[element // KINDS] <= most
+            and book(g).tracks.value[element // KINDS] <= most
         ):
             if element % KINDS == COSTUME:
                 if room:
@@ -89,10 +90,10 @@ def craft_elements(kinds: i64) -> i64:
     return mask
 
 
-def begin(g: Theatre, seat: i64, value: i64, kinds: i64) -> None:
+def begin(g: Theatre, seat: i64, card: i64, value: i64, kinds: i64) -> None:
     """A craftsman starts work; Assistants help, and a +3 token that is there by now may (R61)."""
     token: i64 = 1 if g.cells[PLUS3 + seat] > 0 else 0
-    g.push(Craft(seat, value + craft_bonus(g, seat), craft_elements(kinds), token))
+    g.push(Craft(seat, card, value + craft_bonus(g, seat), craft_elements(kinds), token))
 
 
 def pick_up(g: Theatre, seat: i64, element: i64) -> None:
@@ -103,15 +104,16 @@ def pick_up(g: Theatre, seat: i64, element: i64) -> None:
 
 
 @final
-class Craft(Step[Book]):
+class Craft(Step):
     """A craftsman at work, with so much value left and perhaps a +3 token to spend (R44-R49).
 
     The token must have been there before the activation; it may be declared at any time in it,
     since nothing is revealed in between (R62, S36).
     """
 
-    def __init__(self, seat: i64, left: i64, elements: i64, token: i64) -> None:
+    def __init__(self, seat: i64, card: i64, left: i64, elements: i64, token: i64) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.left: Final = left
         self.elements: Final = elements
         self.token: Final = token
@@ -134,27 +136,28 @@ class Craft(Step[Book]):
             g.pop()
         elif option == SPEND_PLUS3:
             spend_plus3(g, seat)
-            g.replace(Craft(seat, self.left + BY_TOKEN, self.elements, 0))
+            g.replace(Craft(seat, self.card, self.left + BY_TOKEN, self.elements, 0))
         else:
             element = option - TAKE
-            left = self.left - g.book.tracks.value[element // KINDS]
-            g.replace(Craft(seat, left, self.elements, self.token))
+            left = self.left - book(g).tracks.value[element // KINDS]
+            g.replace(Craft(seat, self.card, left, self.elements, self.token))
             pick_up(g, seat, element)
 
     def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
         """How much value is left."""
-        return "craft", {"left": self.left}
+        return "craft", {"card": self.card, "left": self.left}
 
 
 @final
-class Take(Step[Book]):
+class Take(Step):
     """An actor's power or the Jeweler: up to so many elements of a few kinds, whatever their value.
 
     Optional; no Assistant and no +3 token helps (S39).
     """
 
-    def __init__(self, seat: i64, elements: i64, number: i64) -> None:
+    def __init__(self, seat: i64, card: i64, elements: i64, number: i64) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.elements: Final = elements
         self.number: Final = number
 
@@ -164,7 +167,7 @@ class Take(Step[Book]):
 
     def options(self, g: Theatre, seat: i64) -> list[int]:
         """Take one, or stop."""
-        found = takeable(g, seat, self.elements, g.book.tracks.dearest)
+        found = takeable(g, seat, self.elements, book(g).tracks.dearest)
         found.append(STOP)
         return found
 
@@ -173,17 +176,17 @@ class Take(Step[Book]):
         if option == STOP or self.number == 1:
             g.pop()
         else:
-            g.replace(Take(seat, self.elements, self.number - 1))
+            g.replace(Take(seat, self.card, self.elements, self.number - 1))
         if option != STOP:
             pick_up(g, seat, option - TAKE)
 
     def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
         """How many may be taken."""
-        return "take", {"n": self.number}
+        return "take", {"card": self.card, "n": self.number}
 
 
 @final
-class Place(Step[Book]):
+class Place(Step):
     """An element in hand goes onto the set or into a costume, and stays there (R51, S34)."""
 
     def __init__(self, seat: i64, element: i64) -> None:
@@ -198,7 +201,7 @@ class Place(Step[Book]):
         """Every space it fits, or everybody who can wear it."""
         if self.element % KINDS == COSTUME:
             return wearers(g, seat)
-        stage, colour = g.book.stage, self.element // KINDS
+        stage, colour = book(g).stage, self.element // KINDS
         found: list[int] = []
         space: i64 = 0
         while space < stage.count:
@@ -211,7 +214,7 @@ class Place(Step[Book]):
         """Place it; then candle, colour effect, costume gain."""
         g.pop()
         if self.element % KINDS == SET:
-            build(g, seat, self.element, g.book.stage.space[option - PUT])
+            build(g, seat, self.element, book(g).stage.space[option - PUT])
         else:
             dress(g, seat, self.element, wearer(g, seat, option))
 
@@ -225,13 +228,13 @@ class Place(Step[Book]):
 def build(g: Theatre, seat: i64, element: i64, space: i64) -> None:
     """A set element covers its candle, then does what its colour does (R58, R59)."""
     colour = element // KINDS
-    stage = g.book.stage
+    stage = book(g).stage
     g.cells[STAGE_SET + seat * MOST_SPACES + space] = colour
     g.emit(BUILT, seat, element, stage.noun[space])
     if stage.candle[space] != 0:
         g.emit(CANDLE_COVERED, seat, stage.noun[space])
         gain(g, seat, 1, CANDLES)
-    g.push(perform.Perform(seat, g.book.tracks.placed[colour]))
+    g.push(perform.Perform(seat, book(g).tracks.placed[colour], NOTHING))
 
 
 def dress(g: Theatre, seat: i64, element: i64, at: i64) -> None:
@@ -241,8 +244,8 @@ def dress(g: Theatre, seat: i64, element: i64, at: i64) -> None:
     g.emit(DRESSED, seat, element, noun)
     if is_dressed(g, at) and slots(g, at) == FULL_COSTUME:
         total = costume_value(g, at)
-        pounds = g.book.tracks.costume_pounds[total]
-        prestige = g.book.tracks.costume_prestige[total]
+        pounds = book(g).tracks.costume_pounds[total]
+        prestige = book(g).tracks.costume_prestige[total]
         g.emit(COSTUME_COMPLETED, seat, noun, total, pounds, prestige)
         earn(g, seat, pounds)
         gain(g, seat, prestige, COSTUMES)

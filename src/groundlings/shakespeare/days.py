@@ -10,14 +10,13 @@ from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import Quill, Retreat, score_acts, stand
 from groundlings.shakespeare.fortune import cheer, earn, gain
-from groundlings.shakespeare.perform import carry_out
+from groundlings.shakespeare.perform import Perform
 from groundlings.shakespeare.rest import Rest, StrategicRest, remove_rest_tokens
 from groundlings.shakespeare.score import settle_accounts
 from groundlings.shakespeare.state import (
     ACTS,
     AMBIANCE,
     AMBIANCE_TRACK,
-    ANY,
     BACK,
     BAG,
     CARD,
@@ -38,7 +37,6 @@ from groundlings.shakespeare.state import (
     INITIATIVE,
     KINDS,
     MARKET,
-    MEMBER_CELLS,
     MOST_SHOWN,
     NEUTRAL,
     NOTHING,
@@ -50,13 +48,14 @@ from groundlings.shakespeare.state import (
     SPENT,
     STRATEGIC,
     TROUPE,
-    Book,
     Theatre,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import is_dressed, wearer_noun
 from groundlings.shakespeare.turns import Turns
 from groundlings.shakespeare.verbs import (
+    AMBIANCE_BEGAN,
     DAY_BEGAN,
     DECK_SHUFFLED,
     ELEMENTS_DISCARDED,
@@ -64,6 +63,7 @@ from groundlings.shakespeare.verbs import (
     MOOD_RESET,
     NEUTRAL_MOVED,
     PURPLE_UNCLAIMED,
+    REHEARSAL_BEGAN,
     REHEARSED,
 )
 from groundlings.shakespeare.wager import Wager
@@ -77,7 +77,7 @@ MAINTENANCE: Final = 5
 
 
 @final
-class Day(Step[Book]):
+class Day(Step):
     """A day and its phases: wager, turns, ambiance, dress rehearsal, maintenance, rest (R16)."""
 
     def __init__(self, phase: i64) -> None:
@@ -94,9 +94,10 @@ class Day(Step[Book]):
             g.push(Turns(0))
         elif phase == AMBIANCE_PHASE:
             begin_ambiance(g)
-        elif phase == REHEARSAL_PHASE and g.book.tracks.rehearsal_day[g.cells[DAY]] != 0:
+        elif phase == REHEARSAL_PHASE and book(g).tracks.rehearsal_day[g.cells[DAY]] != 0:
+            g.emit(REHEARSAL_BEGAN, g.cells[DAY])
             g.push(Rehearsal(0))
-        elif phase == SCORING and g.book.tracks.rehearsal_day[g.cells[DAY]] != 0:
+        elif phase == SCORING and book(g).tracks.rehearsal_day[g.cells[DAY]] != 0:
             score_acts(g)
             move_neutral_discs(g)
         elif phase == MAINTENANCE:
@@ -112,13 +113,14 @@ def begin_day(g: Theatre) -> None:
         g.cells[FINISHED + seat] = 0
         seat += 1
     if g.seats == 1:
-        g.cells[CYLINDERS] = g.book.scalars.cylinders
+        g.cells[CYLINDERS] = book(g).scalars.cylinders
     else:
         g.push(Wager())
 
 
 def begin_ambiance(g: Theatre) -> None:
     """Unclaimed purple set elements dampen everybody's mood; then each space takes effect (R69)."""
+    g.emit(AMBIANCE_BEGAN)
     purple = g.cells[MARKET + PURPLE * KINDS + SET]
     if purple > 0:
         g.emit(PURPLE_UNCLAIMED, purple)
@@ -130,7 +132,7 @@ def begin_ambiance(g: Theatre) -> None:
 
 
 @final
-class Ambiance(Step[Book]):
+class Ambiance(Step):
     """In turn order each player's space takes effect; then all discs go back (R71, R72)."""
 
     def __init__(self, place: i64) -> None:
@@ -138,7 +140,7 @@ class Ambiance(Step[Book]):
 
     def ask(self, g: Theatre) -> i64:
         """The next player's space, resolved completely before the one after (S46)."""
-        tracks = g.book.tracks
+        tracks = book(g).tracks
         if self.place == g.seats:
             g.pop()
             seat: i64 = 0
@@ -163,7 +165,7 @@ class Ambiance(Step[Book]):
 
 
 @final
-class Rehearsal(Step[Book]):
+class Rehearsal(Step):
     """In Initiative order each player's dressed actors and Extras use their powers (R73-R76)."""
 
     def __init__(self, place: i64) -> None:
@@ -175,38 +177,49 @@ class Rehearsal(Step[Book]):
             g.pop()
             return 0
         g.replace(Rehearsal(self.place + 1))
-        rehearse(g, g.cells[INITIATIVE + self.place])
+        g.push(Rehearse(g.cells[INITIATIVE + self.place], 0, 0))
         return 0
 
 
-def rehearse(g: Theatre, seat: i64) -> None:
-    """All powers of the dressed, resting or not; white quills come last (S24, S52, S53)."""
-    effects, cards = g.book.effects, g.book.cards
-    white: i64 = 0
-    at = member_at(seat, 0)
-    last = member_at(seat, g.cells[TROUPE + seat])
-    while at < last:
-        if is_dressed(g, at):
-            g.emit(REHEARSED, seat, wearer_noun(g, seat, at))
-            program = (
-                cards.extra if g.cells[at + EXTRA] != 0 else cards.rehearsal[g.cells[at + CARD]]
-            )
-            entry = effects.first[program]
-            while entry < effects.last[program]:
-                if effects.effect[entry] == QUILL and effects.detail[entry] == ANY:
-                    white += effects.amount[entry]
-                else:
-                    carry_out(g, seat, entry)
-                entry += 1
-        at += MEMBER_CELLS
-    if white > 0:
-        g.push(Quill(seat, white))
+@final
+class Rehearse(Step):
+    """One player's rehearsal: every power of the dressed, resting or not (S53).
+
+    White quills are kept to the end, when all coloured ones are spent (S24, S52).
+    """
+
+    def __init__(self, seat: i64, member: i64, white: i64) -> None:
+        self.seat: Final = seat
+        self.member: Final = member
+        self.white: Final = white
+
+    def ask(self, g: Theatre) -> i64:
+        """The next of the troupe."""
+        if self.member < g.cells[TROUPE + self.seat]:
+            self.call_up(g, member_at(self.seat, self.member))
+        elif self.white > 0:
+            g.replace(Quill(self.seat, self.white))
+        else:
+            g.pop()
+        return 0
+
+    def call_up(self, g: Theatre, at: i64) -> None:
+        """Who is dressed uses the power; who is not, waits."""
+        cards = book(g).cards
+        card, extra = g.cells[at + CARD], g.cells[at + EXTRA] != 0
+        if not is_dressed(g, at):
+            g.replace(Rehearse(self.seat, self.member + 1, self.white))
+            return
+        g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, at))
+        white = cards.extra_white if extra else cards.white[card]
+        g.replace(Rehearse(self.seat, self.member + 1, self.white + white))
+        g.push(Perform(self.seat, cards.extra if extra else cards.rehearsal[card], card))
 
 
 def move_neutral_discs(g: Theatre) -> None:
     """After the first scoring the solo game's neutral discs move on, once (R105)."""
-    later = g.book.scalars.neutral_later
-    if g.seats == 1 and g.cells[DAY] < g.book.scalars.days:
+    later = book(g).scalars.neutral_later
+    if g.seats == 1 and g.cells[DAY] < book(g).scalars.days:
         act: i64 = 0
         while act < ACTS:
             stand(g, NEUTRAL, act, later)
@@ -216,7 +229,7 @@ def move_neutral_discs(g: Theatre) -> None:
 
 def end_day(g: Theatre) -> None:
     """Maintenance and rest; after the last day neither, but the accounts (R18)."""
-    if g.cells[DAY] == g.book.scalars.days:
+    if g.cells[DAY] == book(g).scalars.days:
         g.pop()
         settle_accounts(g)
         g.cells[ENDED] = 1
@@ -256,7 +269,7 @@ def deal_characters(g: Theatre) -> None:
     """Players + 2 cards face up; a deck that runs out is made anew from the discard (R86, S16)."""
     g.reveal()
     shown: i64 = 0
-    while shown < g.book.tracks.shown[g.seats - 1]:
+    while shown < book(g).tracks.shown[g.seats - 1]:
         if g.cells[DECK_SIZE] == 0:
             shuffle_discard(g)
         top = g.cells[DECK_SIZE] - 1
@@ -294,7 +307,7 @@ def deal_elements(g: Theatre) -> None:
     """Three of each kind for each player come out of the bags, rolled one by one (S107)."""
     kind: i64 = 0
     while kind < KINDS:
-        left = g.book.tracks.dealt[(g.seats - 1) * KINDS + kind]
+        left = book(g).tracks.dealt[(g.seats - 1) * KINDS + kind]
         while left > 0:
             element = g.draw(BAG + kind * COLOURS, COLOURS)
             if element == NOBODY:

@@ -116,9 +116,9 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
     names = [name.replace("-", "_") for name in CARD_NAMES]
     fields = ("cost", "type", "craftsman", "slots", "activatable", "copies", "printed", "bonus")
     columns = {field: [0] * len(names) for field in fields}
-    columns |= {"activation": [0] * len(names), "rehearsal": [0] * len(names)}
+    columns |= {field: [0] * len(names) for field in ("activation", "rehearsal", "white")}
     seen: set[str] = set()
-    deck, extra = 0, 0
+    deck, extra = 0, (0, 0)
     for place in censor.records("character"):
         key = censor.one_of(place, "key", [*names, "extra"])
         if key in seen:
@@ -126,9 +126,9 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
         seen.add(key)
         for language in ("en", "fr", "hu"):
             censor.text(place, language)
-        rehearsal = programs.read(place, "rehearsal")
+        rehearsal, white = programs.rehearsal(place)
         if key == "extra":
-            extra = rehearsal
+            extra = rehearsal, white
             censor.integer(place, "slots", state.MOST_SLOTS, state.MOST_SLOTS)
             continue
         card = names.index(key)
@@ -149,6 +149,7 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
             "bonus": programs.bonus(place),
             "activation": programs.read(place, "activation"),
             "rehearsal": rehearsal,
+            "white": white,
         }
         for field, value in values.items():
             columns[field][card] = int(value)
@@ -158,7 +159,7 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
     if deck != DECK:
         fix = f"let the copies make {DECK} in all"
         censor.problem(("character",), f"the deck has {deck} cards", fix)
-    return Cards(columns, extra)
+    return Cards(columns, *extra)
 
 
 def _tracks(censor: Censor, programs: Programs) -> Tracks:

@@ -13,6 +13,7 @@ from groundlings.shakespeare.state import (
     SOURCES,
     SUPPLY,
     Theatre,
+    book,
 )
 from groundlings.shakespeare.verbs import (
     EARNED_POUNDS,
@@ -47,7 +48,7 @@ def earn(g: Theatre, seat: i64, pounds: i64) -> None:
 def cheer(g: Theatre, seat: i64, spaces: i64) -> None:
     """The ambiance disc moves right, or left if negative; it never leaves the track (R70)."""
     now = g.cells[AMBIANCE + seat]
-    then = min(max(now + spaces, 1), g.book.tracks.best_mood)
+    then = min(max(now + spaces, 1), book(g).tracks.best_mood)
     g.cells[AMBIANCE + seat] = then
     if then > now:
         g.emit(MOOD_ROSE, seat, then - now)

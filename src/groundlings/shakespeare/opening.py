@@ -43,15 +43,15 @@ from groundlings.shakespeare.state import (
     START,
     STRATEGIC,
     SUPPLY,
-    Book,
     Theatre,
+    book,
 )
 from groundlings.shakespeare.troupe import join
 from groundlings.shakespeare.turns import Draft
 
 
 @final
-class Opening(Step[Book]):
+class Opening(Step):
     """When all have drafted, what is left over is discarded and new cards are laid out (R15)."""
 
     def ask(self, g: Theatre) -> i64:
@@ -66,7 +66,7 @@ def lay_out(g: Theatre, strategic: i64) -> None:
     """Everything up to the draft."""
     g.cells[STRATEGIC] = strategic
     g.cells[DAY] = 1
-    g.cells[SUPPLY] = g.book.scalars.plus3_tokens
+    g.cells[SUPPLY] = book(g).scalars.plus3_tokens
     g.cells[DRAWN_BY] = NOBODY
     shown: i64 = 0
     while shown < MOST_SHOWN:
@@ -79,7 +79,7 @@ def lay_out(g: Theatre, strategic: i64) -> None:
         place += 1
     element: i64 = 0
     while element < ELEMENTS:
-        g.cells[BAG + element] = g.book.tracks.bag[(g.seats - 1) * ELEMENTS + element]
+        g.cells[BAG + element] = book(g).tracks.bag[(g.seats - 1) * ELEMENTS + element]
         element += 1
     deal_elements(g)
     shuffle_decks(g)
@@ -104,28 +104,28 @@ def set_order(g: Theatre) -> None:
     if g.seats == 1:
         act: i64 = 0
         while act < ACTS:
-            stand(g, NEUTRAL, act, g.book.scalars.neutral_start)
+            stand(g, NEUTRAL, act, book(g).scalars.neutral_start)
             act += 1
 
 
 def set_theatre(g: Theatre, seat: i64) -> None:
     """One player's board; discs on the acts go down in order, so the first lies lowest (S2)."""
-    book = g.book
-    g.cells[POUNDS + seat] = book.scalars.start_pounds
-    g.cells[PRESTIGE + seat] = book.scalars.start_prestige
-    g.cells[EARNED + seat * SOURCES + START] = book.scalars.start_prestige
-    g.cells[AMBIANCE + seat] = book.tracks.calm
+    tables = book(g)
+    g.cells[POUNDS + seat] = tables.scalars.start_pounds
+    g.cells[PRESTIGE + seat] = tables.scalars.start_prestige
+    g.cells[EARNED + seat * SOURCES + START] = tables.scalars.start_prestige
+    g.cells[AMBIANCE + seat] = tables.tracks.calm
     act: i64 = 0
     while act < ACTS:
-        stand(g, seat, act, book.tracks.start)
+        stand(g, seat, act, tables.tracks.start)
         act += 1
     space: i64 = 0
     while space < MOST_SPACES:
         g.cells[STAGE_SET + seat * MOST_SPACES + space] = NOTHING
         space += 1
     card: i64 = 0
-    while card < book.cards.count:
-        if book.cards.printed[card] != 0:
+    while card < tables.cards.count:
+        if tables.cards.printed[card] != 0:
             join(g, seat, card, 0)
         card += 1
 
@@ -134,17 +134,17 @@ def shuffle_decks(g: Theatre) -> None:
     """Characters and objectives."""
     size: i64 = 0
     card: i64 = 0
-    while card < g.book.cards.count:
-        if g.book.cards.printed[card] == 0:
+    while card < book(g).cards.count:
+        if book(g).cards.printed[card] == 0:
             copy: i64 = 0
-            while copy < g.book.cards.copies[card]:
+            while copy < book(g).cards.copies[card]:
                 g.cells[DECK + size] = card
                 size += 1
                 copy += 1
         card += 1
     g.cells[DECK_SIZE] = size
     g.shuffle(DECK, size)
-    objectives = g.book.objectives.count
+    objectives = book(g).objectives.count
     card = 0
     while card < objectives:
         g.cells[OBJECTIVE_DECK + card] = card

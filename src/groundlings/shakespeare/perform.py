@@ -24,39 +24,43 @@ from groundlings.shakespeare.state import (
     REHEARSALS,
     TAKE_FREE,
     TOKEN,
-    Book,
     Theatre,
+    book,
 )
 
 
 @final
-class Perform(Step[Book]):
-    """A program of effects, in printed order (S23); `done` of them have been carried out."""
+class Perform(Step):
+    """What a card says, in printed order (S23); `done` of its effects have been carried out.
 
-    def __init__(self, seat: i64, program: i64, done: i64 = 0) -> None:
+    What a set element does is no card's (NOTHING).
+    """
+
+    def __init__(self, seat: i64, program: i64, card: i64, done: i64 = 0) -> None:
         self.seat: Final = seat
         self.program: Final = program
+        self.card: Final = card
         self.done: Final = done
 
     def ask(self, g: Theatre) -> i64:
         """Carry out the next effect; what needs choosing is pushed on top."""
-        effects = g.book.effects
+        effects = book(g).effects
         at = effects.first[self.program] + self.done
         left = effects.last[self.program] - at
         if left <= 1:
             g.pop()
         else:
-            g.replace(Perform(self.seat, self.program, self.done + 1))
+            g.replace(Perform(self.seat, self.program, self.card, self.done + 1))
         if left >= 1:
-            carry_out(g, self.seat, at)
+            carry_out(g, self.seat, at, self.card)
         return 0
 
 
-def carry_out(g: Theatre, seat: i64, at: i64) -> None:  # noqa: C901 - a list of what cards can do
+def carry_out(g: Theatre, seat: i64, at: i64, card: i64) -> None:  # noqa: C901 - a list of what cards can do
     """One effect."""
-    effect = g.book.effects.effect[at]
-    amount = g.book.effects.amount[at]
-    detail = g.book.effects.detail[at]
+    effect = book(g).effects.effect[at]
+    amount = book(g).effects.amount[at]
+    detail = book(g).effects.detail[at]
     if effect == QUILL and detail == ANY:
         g.push(Quill(seat, amount))
     elif effect == QUILL:
@@ -74,10 +78,10 @@ def carry_out(g: Theatre, seat: i64, at: i64) -> None:  # noqa: C901 - a list of
     elif effect == TOKEN:
         gain_plus3(g, seat, amount)
     elif effect == CRAFT:
-        craft.begin(g, seat, amount, detail)
+        craft.begin(g, seat, card, amount, detail)
     elif effect == TAKE_FREE:
-        g.push(craft.Take(seat, detail, amount))
+        g.push(craft.Take(seat, card, detail, amount))
     elif effect == DRAW_OBJECTIVES:
         draw_objectives(g, seat, amount)
     elif effect == CHOICE:
-        g.push(Audience(seat, amount, detail))
+        g.push(Audience(seat, card, amount, detail))

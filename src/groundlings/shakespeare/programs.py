@@ -58,6 +58,14 @@ class Programs:
         self._programs.append(ordered)
         return len(self._programs) - 1
 
+    def rehearsal(self, place: Place) -> tuple[int, int]:
+        """The program of a rehearsal without its white quills, and how many those are (S52)."""
+        program = self.read(place, "rehearsal")
+        entries = self._programs[program]
+        white = [entry for entry in entries if entry[0] == state.QUILL and entry[2] == state.ANY]
+        self._programs[program] = [entry for entry in entries if entry not in white]
+        return program, sum(number for _, number, _ in white)
+
     def bonus(self, place: Place) -> int:
         """What a card adds to every craftsman while it lies there."""
         total = 0

@@ -19,7 +19,6 @@ from groundlings.shakespeare.state import (
     MOST_OBJECTIVES,
     OBJECTIVE_DECK,
     OBJECTIVES_LEFT,
-    Book,
     Theatre,
 )
 from groundlings.shakespeare.verbs import (
@@ -36,11 +35,12 @@ FOR_POUNDS: Final = 1
 
 
 @final
-class Audience(Step[Book]):
+class Audience(Step):
     """The Queen grants one of two things (R66); objectives only while the deck has any (S55)."""
 
-    def __init__(self, seat: i64, pounds: i64, objectives: i64) -> None:
+    def __init__(self, seat: i64, card: i64, pounds: i64, objectives: i64) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.pounds: Final = pounds
         self.objectives: Final = objectives
 
@@ -57,7 +57,7 @@ class Audience(Step[Book]):
     def take(self, g: Theatre, seat: i64, option: i64) -> None:
         """As asked."""
         wished = self.pounds if option == ASK + FOR_POUNDS else self.objectives
-        g.replace(perform.Perform(seat, wished))
+        g.replace(perform.Perform(seat, wished, self.card))
 
 
 def draw_objectives(g: Theatre, seat: i64, number: i64) -> None:
@@ -81,7 +81,7 @@ def draw_objectives(g: Theatre, seat: i64, number: i64) -> None:
 
 
 @final
-class Choose(Step[Book]):
+class Choose(Step):
     """One of the objectives drawn is kept; the others go under the deck as drawn (S56)."""
 
     def __init__(self, seat: i64) -> None:

@@ -21,6 +21,7 @@ from groundlings.shakespeare.state import (
     RESTED,
     TROUPE,
     YELLOW,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import has_room, slots, wearer_noun
@@ -72,7 +73,7 @@ def refused(g: Theatre, seat: int) -> dict[str, Message]:
     elif isinstance(step, Craft):
         found = _elements(g, seat, step.elements, step.left)
     elif isinstance(step, Take):
-        found = _elements(g, seat, step.elements, g.book.tracks.dearest)
+        found = _elements(g, seat, step.elements, book(g).tracks.dearest)
     elif isinstance(step, Place):
         found = _places(g, seat, step.element)
     elif isinstance(step, Quill):
@@ -99,7 +100,7 @@ def _turn(g: Theatre, seat: int) -> dict[int, Reason]:
         card = int(g.cells[at + CARD])
         if g.cells[at + EXTRA]:
             continue
-        if not g.book.cards.activatable[card]:
+        if not book(g).cards.activatable[card]:
             found[ACTIVATE + card] = "never-activated", {"card": card}
         elif g.cells[at + CYLINDER]:
             found[ACTIVATE + card] = "already-used", {"card": card}
@@ -118,7 +119,7 @@ def _elements(g: Theatre, seat: int, elements: int, left: int) -> dict[int, Reas
     found: dict[int, Reason] = {}
     for element in range(ELEMENTS):
         colour, kind = divmod(element, KINDS)
-        worth = int(g.book.tracks.value[colour])
+        worth = int(book(g).tracks.value[colour])
         if not g.cells[MARKET + element]:
             continue
         if not elements >> element & 1:
@@ -142,7 +143,7 @@ def _places(g: Theatre, seat: int, element: int) -> dict[int, Reason]:
                 noun = wearer_noun(g, seat, at)
                 found[DRESS + noun] = "dressed", {"wearer": noun}
         return found
-    stage = g.book.stage
+    stage = book(g).stage
     for space in range(stage.count):
         noun = int(stage.noun[space])
         if colour_on(g, seat, space) != NOTHING:

@@ -16,8 +16,8 @@ from groundlings.shakespeare.state import (
     PLACED,
     RESTED,
     TROUPE,
-    Book,
     Theatre,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import activated_cards
@@ -39,7 +39,7 @@ def remove_rest_tokens(g: Theatre) -> None:
 def choices(g: Theatre, seat: i64) -> list[int]:
     """One of the characters activated today stays awake; copies are alike."""
     mask = activated_cards(g, seat)
-    return [KEEP + card for card in range(g.book.cards.count) if mask & (i64(1) << card) != 0]
+    return [KEEP + card for card in range(book(g).cards.count) if mask & (i64(1) << card) != 0]
 
 
 def has_choice(g: Theatre, seat: i64) -> bool:
@@ -74,7 +74,7 @@ def only_choice(g: Theatre, seat: i64) -> i64:
 
 
 @final
-class Rest(Sealed[Book]):
+class Rest(Sealed):
     """All at once, each player keeps one character awake (R91)."""
 
     def seats(self, g: Theatre) -> i64:
@@ -106,7 +106,7 @@ class Rest(Sealed[Book]):
 
 
 @final
-class StrategicRest(Step[Book]):
+class StrategicRest(Step):
     """The variant: openly, one after the other in Initiative order (R95, S75)."""
 
     def __init__(self, place: i64) -> None:

@@ -29,6 +29,7 @@ from groundlings.shakespeare.state import (
     YELLOW,
     YELLOW_ELEMENTS,
     Theatre,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import costume_value, is_dressed, slots
@@ -61,11 +62,11 @@ def settle_accounts(g: Theatre) -> None:
             g.emit(REVEALED_OBJECTIVE, seat, objective, worth)
             gain(g, seat, worth, OBJECTIVES)
             held += 1
-        gain(g, seat, yellow_elements(g, seat) * g.book.scalars.yellow, YELLOW_ELEMENTS)
+        gain(g, seat, yellow_elements(g, seat) * book(g).scalars.yellow, YELLOW_ELEMENTS)
         unpaid, left = wages(g, seat)
         g.emit(PAID, seat, g.cells[POUNDS + seat] - left, left)
         g.cells[POUNDS + seat] = left
-        gain(g, seat, -unpaid * g.book.scalars.unpaid, UNPAID)
+        gain(g, seat, -unpaid * book(g).scalars.unpaid, UNPAID)
         seat += 1
 
 
@@ -79,7 +80,7 @@ def wages(g: Theatre, seat: i64) -> tuple[i64, i64]:
     last = member_at(seat, g.cells[TROUPE + seat])
     while at < last:
         if g.cells[at + EXTRA] == 0:
-            cost = g.book.cards.cost[g.cells[at + CARD]]
+            cost = book(g).cards.cost[g.cells[at + CARD]]
             if cost > 0:
                 due.append(cost)
         at += MEMBER_CELLS
@@ -96,7 +97,7 @@ def wages(g: Theatre, seat: i64) -> tuple[i64, i64]:
 
 def objective_worth(g: Theatre, seat: i64, objective: i64) -> i64:
     """What an objective is worth to this seat as things stand (R96)."""
-    table = g.book.objectives
+    table = book(g).objectives
     reached = measure(g, seat, table.tests[objective])
     each, prestige, most = table.per[objective]
     if each > 0:
@@ -129,7 +130,7 @@ def measure(g: Theatre, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list 
 
 def members_who(g: Theatre, seat: i64, test: i64) -> i64:
     """How many of the troupe are craftsmen, actors, dressed, or dressed preciously (S57-S61)."""
-    cards = g.book.cards
+    cards = book(g).cards
     found: i64 = 0
     at = member_at(seat, 0)
     last = member_at(seat, g.cells[TROUPE + seat])
@@ -164,17 +165,17 @@ def set_value(g: Theatre, seat: i64) -> i64:
     """The sum of the elements on the set; yellow counts 3 (S58)."""
     total: i64 = 0
     at: i64 = 0
-    while at < g.book.stage.count:
+    while at < book(g).stage.count:
         colour = g.cells[STAGE_SET + seat * MOST_SPACES + at]
         if colour != NOTHING:
-            total += g.book.tracks.value[colour]
+            total += book(g).tracks.value[colour]
         at += 1
     return total
 
 
 def complete_rows(g: Theatre, seat: i64) -> i64:
     """Rows of the set with every space filled; virtual ones do not count (S42)."""
-    stage = g.book.stage
+    stage = book(g).stage
     gaps: i64 = 0
     rows: i64 = 0
     at: i64 = 0
@@ -196,7 +197,7 @@ def yellow_elements(g: Theatre, seat: i64) -> i64:
     """Yellow elements on the set and on costumes, finished or not (R97)."""
     found: i64 = 0
     at: i64 = 0
-    while at < g.book.stage.count:
+    while at < book(g).stage.count:
         if g.cells[STAGE_SET + seat * MOST_SPACES + at] == YELLOW:
             found += 1
         at += 1

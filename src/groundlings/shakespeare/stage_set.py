@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.shakespeare.state import MOST_SPACES, NOTHING, STAGE_SET, YELLOW, Theatre
+from groundlings.shakespeare.state import MOST_SPACES, NOTHING, STAGE_SET, YELLOW, Theatre, book
 
 
 def colour_on(g: Theatre, seat: i64, space: i64) -> i64:
@@ -14,7 +14,7 @@ def colour_on(g: Theatre, seat: i64, space: i64) -> i64:
 
 def is_supported(g: Theatre, seat: i64, space: i64) -> bool:
     """Both spaces beneath are filled; virtual ones are from the start (R54, R55)."""
-    stage = g.book.stage
+    stage = book(g).stage
     left, right = stage.left[space], stage.right[space]
     return (left == NOTHING or colour_on(g, seat, left) != NOTHING) and (
         right == NOTHING or colour_on(g, seat, right) != NOTHING
@@ -23,7 +23,7 @@ def is_supported(g: Theatre, seat: i64, space: i64) -> bool:
 
 def is_symmetric(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
     """The mirror space is empty or of this colour; yellow goes with anything (R56, S40, S41)."""
-    mirror = g.book.stage.mirror[space]
+    mirror = book(g).stage.mirror[space]
     if mirror == space or colour == YELLOW:
         return True
     facing = colour_on(g, seat, mirror)
@@ -42,7 +42,7 @@ def fits(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
 def fits_somewhere(g: Theatre, seat: i64, colour: i64) -> bool:
     """Whether the set has any space for this colour."""
     space: i64 = 0
-    while space < g.book.stage.count:
+    while space < book(g).stage.count:
         if fits(g, seat, space, colour):
             return True
         space += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -50,7 +50,8 @@ REHEARSALS: Final = 8
 OBJECTIVES: Final = 9
 YELLOW_ELEMENTS: Final = 10
 UNPAID: Final = 11
-SOURCES: Final = 12
+SOLO: Final = 12
+SOURCES: Final = 13
 
 # Effects, the words cards are written in
 QUILL: Final = 0
@@ -177,9 +178,12 @@ class Scalars:
 
 @final
 class Cards:
-    """Every kind of character by number; `extra` is the rehearsal program of every card's back."""
+    """Every kind of character by number; `extra` is the rehearsal program of every card's back.
 
-    def __init__(self, columns: dict[str, list[int]], extra: int) -> None:
+    White quills of a rehearsal are counted apart: they come last.
+    """
+
+    def __init__(self, columns: dict[str, list[int]], extra: int, extra_white: int) -> None:
         self.count: Final[i64] = len(columns["cost"])
         self.cost: Final = vec[i64](columns["cost"])
         self.type: Final = vec[i64](columns["type"])
@@ -191,7 +195,9 @@ class Cards:
         self.bonus: Final = vec[i64](columns["bonus"])
         self.activation: Final = vec[i64](columns["activation"])
         self.rehearsal: Final = vec[i64](columns["rehearsal"])
+        self.white: Final = vec[i64](columns["white"])
         self.extra: Final[i64] = extra
+        self.extra_white: Final[i64] = extra_white
 
 
 @final
@@ -265,7 +271,12 @@ class Effects:
         self.detail: Final = vec[i64](columns["detail"])
 
 
-Theatre = State[Book]
+Theatre = State
+
+
+def book(g: State) -> Book:
+    """The tables of the edition this game is played with."""
+    return cast("Book", g.book)  # compiled code checks it
 
 
 def member_at(seat: i64, member: i64) -> i64:

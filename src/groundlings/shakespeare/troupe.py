@@ -15,6 +15,7 @@ from groundlings.shakespeare.state import (
     SLOT,
     TROUPE,
     Theatre,
+    book,
     member_at,
 )
 from groundlings.shakespeare.verbs import DRESS, DRESS_CARD, DRESS_EXTRA
@@ -36,7 +37,7 @@ def slots(g: Theatre, at: i64) -> i64:
     """How many costume elements this member can wear; an Extra three."""
     if g.cells[at + EXTRA] != 0:
         return MOST_SLOTS
-    return g.book.cards.slots[g.cells[at + CARD]]
+    return book(g).cards.slots[g.cells[at + CARD]]
 
 
 def worn(g: Theatre, at: i64) -> i64:
@@ -54,7 +55,7 @@ def costume_value(g: Theatre, at: i64) -> i64:
     while slot < MOST_SLOTS:
         colour = g.cells[at + SLOT + slot]
         if colour != NOTHING:
-            total += g.book.tracks.value[colour]
+            total += book(g).tracks.value[colour]
         slot += 1
     return total
 
@@ -71,7 +72,7 @@ def is_free(g: Theatre, at: i64) -> bool:
         g.cells[at + EXTRA] == 0
         and g.cells[at + CYLINDER] == 0
         and g.cells[at + RESTED] == 0
-        and g.book.cards.activatable[g.cells[at + CARD]] != 0
+        and book(g).cards.activatable[g.cells[at + CARD]] != 0
     )
 
 
@@ -163,6 +164,6 @@ def craft_bonus(g: Theatre, seat: i64) -> i64:
     last = member_at(seat, g.cells[TROUPE + seat])
     while at < last:
         if g.cells[at + EXTRA] == 0:
-            bonus += g.book.cards.bonus[g.cells[at + CARD]]
+            bonus += book(g).cards.bonus[g.cells[at + CARD]]
         at += MEMBER_CELLS
     return bonus

@@ -23,9 +23,9 @@ from groundlings.shakespeare.state import (
     ORDER,
     PLACED,
     RECRUITED,
-    WAGER_POINT,
-    Book,
+    SOLO,
     Theatre,
+    book,
 )
 from groundlings.shakespeare.troupe import free_cards, free_member, join
 from groundlings.shakespeare.verbs import (
@@ -59,7 +59,7 @@ def offers(g: Theatre) -> i64:
 def recruits(g: Theatre) -> list[int]:
     """Each card on display, face up or as an Extra; copies are alike."""
     mask = offers(g)
-    cards = g.book.cards.count
+    cards = book(g).cards.count
     found: list[int] = []
     card: i64 = 0
     while card < cards:
@@ -100,7 +100,7 @@ def line_up(g: Theatre, seat: i64) -> None:
 
 
 @final
-class Draft(Step[Book]):
+class Draft(Step):
     """From the last to the first in order, each takes one card on either side (R14, S3)."""
 
     def __init__(self, place: i64) -> None:
@@ -124,7 +124,7 @@ class Draft(Step[Book]):
 
 
 @final
-class Turns(Step[Book]):
+class Turns(Step):
     """Round after round, each player takes one action, until all have finished (R25, R26)."""
 
     def __init__(self, place: i64) -> None:
@@ -161,13 +161,13 @@ def end_of_turns(g: Theatre) -> None:
     while place < g.seats:
         line_up(g, g.cells[ORDER + place])
         place += 1
-    if g.seats == 1 and g.book.tracks.solo_cylinders[g.cells[PLACED]] != 0:
+    if g.seats == 1 and book(g).tracks.solo_cylinders[g.cells[PLACED]] != 0:
         g.emit(SOLO_BONUS, 0, g.cells[PLACED])
-        gain(g, 0, g.book.scalars.solo_bonus, WAGER_POINT)
+        gain(g, 0, book(g).scalars.solo_bonus, SOLO)
 
 
 @final
-class Turn(Step[Book]):
+class Turn(Step):
     """One action: recruit once a day, or activate a character; or pass for good (R27, S13)."""
 
     def __init__(self, seat: i64) -> None:
@@ -183,7 +183,7 @@ class Turn(Step[Book]):
         if g.cells[CYLINDERS + seat] > 0:
             mask = free_cards(g, seat)
             card: i64 = 0
-            while card < g.book.cards.count:
+            while card < book(g).cards.count:
                 if mask & (i64(1) << card) != 0:
                     found.append(ACTIVATE + card)
                 card += 1
@@ -218,6 +218,6 @@ def activate(g: Theatre, seat: i64, card: i64) -> None:
     g.cells[CYLINDERS + seat] -= 1
     g.cells[PLACED + seat] += 1
     g.emit(ACTIVATED, seat, g.cells[at + CARD])
-    if g.book.cards.type[card] == ACTOR:
+    if book(g).cards.type[card] == ACTOR:
         line_up(g, seat)
-    g.push(Perform(seat, g.book.cards.activation[card]))
+    g.push(Perform(seat, book(g).cards.activation[card], card))

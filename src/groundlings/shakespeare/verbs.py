@@ -64,8 +64,9 @@ SOURCE_NAMES: Final = (
     "ambiance",
     "rehearsals",
     "objectives",
-    "yellow",
+    "yellow-elements",
     "unpaid",
+    "solo",
 )
 
 NOTATION: Final = Notation(
@@ -154,8 +155,10 @@ TELLING: Final = Telling(
         "saw-objective": ("objective",),
         "kept-objective": ("who",),
         "chose-objective": ("objective",),
+        "ambiance-began": (),
         "purple-unclaimed": ("n",),
         "mood-reset": (),
+        "rehearsal-began": ("day",),
         "rehearsed": ("who", "wearer"),
         "act-scored": ("act",),
         "neutral-moved": ("space",),
@@ -198,8 +201,10 @@ DREW_OBJECTIVES: Final = TELLING.number("drew-objectives")
 SAW_OBJECTIVE: Final = TELLING.number("saw-objective")
 KEPT_OBJECTIVE: Final = TELLING.number("kept-objective")
 CHOSE_OBJECTIVE: Final = TELLING.number("chose-objective")
+AMBIANCE_BEGAN: Final = TELLING.number("ambiance-began")
 PURPLE_UNCLAIMED: Final = TELLING.number("purple-unclaimed")
 MOOD_RESET: Final = TELLING.number("mood-reset")
+REHEARSAL_BEGAN: Final = TELLING.number("rehearsal-began")
 REHEARSED: Final = TELLING.number("rehearsed")
 ACT_SCORED: Final = TELLING.number("act-scored")
 NEUTRAL_MOVED: Final = TELLING.number("neutral-moved")

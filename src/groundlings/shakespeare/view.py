@@ -55,6 +55,7 @@ from groundlings.shakespeare.state import (
     STAGE_SET,
     SUPPLY,
     TROUPE,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import costume_value, is_dressed, slots, wearer_noun, worn
@@ -77,7 +78,7 @@ def look(g: Theatre, seat: int | None) -> dict[str, object]:
     """The table for all, then the own objectives and what the seat knows of the deck."""
     seen: dict[str, object] = {
         "day": int(g.cells[DAY]),
-        "days": int(g.book.scalars.days),
+        "days": int(book(g).scalars.days),
         "order": [int(g.cells[ORDER + place]) for place in range(g.seats)],
         "initiative": [
             int(g.cells[INITIATIVE + place])
@@ -103,7 +104,7 @@ def look(g: Theatre, seat: int | None) -> dict[str, object]:
             }
             for k, kind in enumerate(KIND_NAMES)
         },
-        "display": [_card(g.cells[DISPLAY + n]) for n in range(g.book.tracks.shown[g.seats - 1])],
+        "display": [_card(g.cells[DISPLAY + n]) for n in range(book(g).tracks.shown[g.seats - 1])],
         "deck": int(g.cells[DECK_SIZE]),
         "dismissed": sorted(CARD_NAMES[g.cells[DISCARD + n]] for n in range(g.cells[DISCARD_SIZE])),
         "objectives": int(g.cells[OBJECTIVES_LEFT]),
@@ -150,8 +151,8 @@ def _player(g: Theatre, seat: int) -> dict[str, object]:
         "finished": bool(g.cells[FINISHED + seat]),
         "troupe": [_member(g, seat, member) for member in range(g.cells[TROUPE + seat])],
         "set": {
-            SPACE_NAMES[g.book.stage.noun[space]]: COLOUR_NAMES[colour]
-            for space in range(g.book.stage.count)
+            SPACE_NAMES[book(g).stage.noun[space]]: COLOUR_NAMES[colour]
+            for space in range(book(g).stage.count)
             if (colour := g.cells[STAGE_SET + seat * MOST_SPACES + space]) != NOTHING
         },
         "set_value": int(score.set_value(g, seat)),
@@ -178,7 +179,7 @@ def _member(g: Theatre, seat: int, member: int) -> dict[str, object]:
         "costume": [COLOUR_NAMES[g.cells[at + SLOT + n]] for n in range(worn(g, at))],
         "value": int(costume_value(g, at)),
         "dressed": is_dressed(g, at),
-        "cost": 0 if extra else int(g.book.cards.cost[g.cells[at + CARD]]),
+        "cost": 0 if extra else int(book(g).cards.cost[g.cells[at + CARD]]),
     }
 
 
@@ -211,8 +212,8 @@ def forecast(g: Theatre, seat: int) -> dict[str, int]:
     unpaid, _ = score.wages(g, seat)
     return {
         "objectives": int(sum(score.objective_worth(g, seat, objective) for objective in held)),
-        "yellow": int(score.yellow_elements(g, seat) * g.book.scalars.yellow),
-        "unpaid": int(-unpaid * g.book.scalars.unpaid),
+        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
+        "unpaid": int(-unpaid * book(g).scalars.unpaid),
     }
 
 

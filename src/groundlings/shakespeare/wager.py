@@ -17,8 +17,8 @@ from groundlings.shakespeare.state import (
     ORDER,
     TROUPE,
     WAGER_POINT,
-    Book,
     Theatre,
+    book,
     member_at,
 )
 from groundlings.shakespeare.troupe import is_free
@@ -29,7 +29,7 @@ CAREFUL: Final = 3
 
 
 @final
-class Wager(Sealed[Book]):
+class Wager(Sealed):
     """Each player secretly wagers one to five cylinders; the fewest go first (R19-R24)."""
 
     def seats(self, g: Theatre) -> i64:
@@ -38,14 +38,14 @@ class Wager(Sealed[Book]):
 
     def options(self, g: Theatre, seat: i64) -> list[int]:
         """At least one; more than there are characters to use is allowed too (S9)."""
-        return [WAGER + n for n in range(g.book.scalars.cylinders)]
+        return [WAGER + n for n in range(book(g).scalars.cylinders)]
 
     def reveal(self, g: Theatre, answers: tuple[int, ...]) -> None:
         """Fewest first, ties by the Initiative track, which is then emptied."""
         g.pop()
         place: i64 = 0
         n: i64 = 0
-        while n < g.book.scalars.cylinders:
+        while n < book(g).scalars.cylinders:
             higher: i64 = 0
             while higher < g.seats:
                 seat = g.cells[INITIATIVE + higher]
@@ -58,7 +58,7 @@ class Wager(Sealed[Book]):
             n += 1
         first = g.cells[ORDER]
         g.emit(WENT_FIRST, first, g.cells[CYLINDERS + first])
-        gain(g, first, g.book.scalars.first, WAGER_POINT)
+        gain(g, first, book(g).scalars.first, WAGER_POINT)
         empty_initiative(g)
 
 

@@ -6,7 +6,7 @@ import secrets
 import shlex
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -38,12 +38,12 @@ def play_text(
     seed: int | Pledge | None = None,
     variants: Mapping[str, Setting] | None = None,
     names: Sequence[str] = (),
-    begun: State[Any] | None = None,
+    begun: State | None = None,
     record_path: Path | None = None,
     go_on: str = "",
     console: Console | None = None,
     ask: Ask | None = None,
-) -> State[Any]:
+) -> State:
     """Play a game at this terminal to its end, or until somebody stops; the state it came to.
 
     `bots` has a name for each seat, None for a person; empty = people only. `begun` is a game to
@@ -78,7 +78,7 @@ class _Evening:
         self.record_path = record_path
         self.go_on = go_on
 
-    def play(self) -> State[Any]:
+    def play(self) -> State:
         """The game, and what is to be said before and after it."""
         self._welcome()
         try:
@@ -162,7 +162,7 @@ def _names(
     ]
 
 
-def _die(state: State[Any], seat: int) -> Die:
+def _die(state: State, seat: int) -> Die:
     """A die for a bot's whims: the game's own stays untouched, and the same seed plays the same."""
     seed = state.bill.pledge.seed if state.bill else secrets.randbits(128)
     whim = blake2b(f"{seed} {seat}".encode(), digest_size=16, person=b"terminal bot")

@@ -6,7 +6,7 @@ and waits behind a curtain for that person alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -40,7 +40,7 @@ class Table:
     def __init__(
         self,
         game: Game,
-        state: State[Any],
+        state: State,
         bots: Mapping[int, tuple[Bot, Die]],
         book: Phrasebook,
         screen: Screen,
@@ -221,7 +221,7 @@ class Table:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since this seat, or an onlooker, was last told."""
-        since = self._watched if seat is None else self._heard[seat]
+        since = min(self._watched if seat is None else self._heard[seat], self._told())
         events = self.game.events(self.state, seat, since)
         for event in events:
             self.screen.say(self.book.event(event))
@@ -238,7 +238,7 @@ class Table:
         self.tell(None if self.is_shared else self.looking)
 
     def _told(self) -> int:
-        return 0 if self.state.events is None else int(self.state.events.length)
+        return int(self.state.choices) + 1
 
     def _show_view(self, seat: int, *, full: bool) -> None:
         self.screen.head(self.book.player(seat))
