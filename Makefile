@@ -26,7 +26,7 @@ help: ## list the targets
 install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra
 
 play: $(VENV)/runtime $(PACKAGE) ## play a game at this terminal
-	$(if $(GAMES),GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play --text $(ARGS)
+	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play --text $(ARGS)
 
 test: export GROUNDLINGS_COMPILE = require
 test: system install check pytest cover ## everything: lint, types, tests on both builds, coverage

@@ -4,12 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 UNSET = ("CC", "CFLAGS", "GROUNDLINGS_COMPILE", "PYTHONPATH")
 
 
@@ -80,7 +82,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_works(copy: Path) -> None:
     assert len(said(result)) == 1
     assert "plain Python" in said(result)[0]
     assert [wheel.name for wheel in (copy / "out").iterdir()] == [
-        "groundlings-0.1.0-py3-none-any.whl"
+        f"groundlings-{VERSION}-py3-none-any.whl"
     ]
     folder = unpack(copy)
     assert not libraries(folder)

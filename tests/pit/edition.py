@@ -47,14 +47,14 @@ def cards(sheet: Sheet, language: str) -> list[Sheaf]:
                 str(censor.integer(place, "worth", 1, 9)),
                 str(censor.integer(place, "copies", 0, 20)),
             ),
-            censor.origin(place),
+            tuple(censor.origin(place, key) for key in (language, "worth", "copies")),
         )
         for place in censor.records("ware")
     ]
     tricks = [
         Row(
             (censor.text(place, language), str(censor.integer(place, "copies", 0, MOST_CARDS))),
-            censor.origin(place),
+            tuple(censor.origin(place, key) for key in (language, "copies")),
         )
         for place in censor.records("trick")
     ]

@@ -152,8 +152,8 @@ def test_r97_each_yellow_element_gives_one_prestige_also_in_an_unfinished_costum
     table.wear(table.member(0, "queen") + MEMBER_CELLS, "black", "yellow", "yellow")
     table.wear(table.member(1, "falstaff"), "green", "pink")
     end(table)
-    assert (score(table, 0, "yellow"), table.prestige(0)) == (5, 10)
-    assert (score(table, 1, "yellow"), table.prestige(1)) == (0, 5)
+    assert (score(table, 0, "yellow-elements"), table.prestige(0)) == (5, 10)
+    assert (score(table, 1, "yellow-elements"), table.prestige(1)) == (0, 5)
 
 
 def test_r97_yellow_elements_nobody_has_taken_give_nothing() -> None:

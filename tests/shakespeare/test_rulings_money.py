@@ -97,9 +97,9 @@ def test_s65_objectives_yellow_and_payment_in_this_order() -> None:
     table.give(0, "hamlet")
     ended(table)
     sources = [e["source"] for e in table.told() if e["key"] in ("gained", "lost") and not e["who"]]
-    assert [name for name in sources if name in ("objectives", "yellow", "unpaid")] == [
+    assert [name for name in sources if name in ("objectives", "yellow-elements", "unpaid")] == [
         "objectives",
-        "yellow",
+        "yellow-elements",
         "unpaid",
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 from rich.text import Text
@@ -17,13 +17,12 @@ from groundlings.words import phrasebook
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from groundlings.kernel.cards import Value
     from groundlings.kernel.game import Game
+    from groundlings.words import Phrasebook
 
-_MEANINGS = {
-    "seed": "in the rulebook",
-    "source": "from another public source",
-    "reconstructed": "made to fit what is known; your box may differ",
-}
+_MARKS: Final = {"seed": "", "source": "°", "reconstructed": "*"}
+_STYLES: Final = {"seed": "", "source": "cyan", "reconstructed": "yellow"}
 
 
 @click.command("cards")
@@ -67,13 +66,36 @@ def _print(game: Game, language: str) -> None:
     met: set[str] = set()
     for sheaf in game.cards(language):
         columns = [book.label(column).name for column in sheaf.columns]
-        shown = table((*columns, "origin"), book.label(sheaf.title).name)
+        title = book.label(sheaf.title).name
+        shown = table((*columns, book.text("origin.heading")), title)
         for row in sheaf.rows:
-            met.add(row.origin)
-            style = "yellow" if row.origin == ORIGINS[0] else ""
-            shown.add_row(*(Text(column) for column in (*row.columns, row.origin)), style=style)
+            met |= set(row.origins)
+            cells = [
+                _marked(_said(book, value), origin)
+                for value, origin in zip(row.columns, row.origins, strict=True)
+            ]
+            weakest = Text(book.text(f"origin.{row.origin}"), style=_STYLES[row.origin])
+            shown.add_row(*cells, weakest)
         console.print(shown)
-    console.print(f"edition {game.edition}")
+    console.print(book.text("origin.edition", edition=game.edition))
     for origin in reversed(ORIGINS):
         if origin in met:
-            console.print(f"{origin}: {_MEANINGS[origin]}")
+            meaning = book.text(f"origin.{origin}_means", mark=_MARKS[origin])
+            console.print(Text(meaning, style=_STYLES[origin]))
+
+
+def _said(book: Phrasebook, value: Value) -> str:
+    match value:
+        case str():
+            return value
+        case {"noun": str(noun)}:
+            return book.label(noun).name
+        case dict():
+            return book.effect(value)
+        case _:
+            return book.effects(value)
+
+
+def _marked(text: str, origin: str) -> Text:
+    """A value with the mark of its origin; nothing needs none."""
+    return Text(f"{text}{_MARKS[origin]}" if text else "", style=_STYLES[origin])

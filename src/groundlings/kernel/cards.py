@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from groundlings.kernel.edition import ORIGINS
+
+if TYPE_CHECKING:
+    from groundlings.kernel.telling import Message
+
+Value: TypeAlias = "str | Message | tuple[Message, ...]"
+"""A text as it stands, a `{"noun": ...}` of the game, or the effects of a power in their order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """One card or board value: what stands in each column, and where that was found."""
 
-    columns: tuple[str, ...]
-    origin: str
+    columns: tuple[Value, ...]
+    origins: tuple[str, ...]
+
+    @property
+    def origin(self) -> str:
+        """The origin of the weakest value."""
+        return min(self.origins, key=ORIGINS.index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class Game:
     """A game as the table sees it. A game of ours says how it is set up, seen, redealt and scored.
 
-    The five methods at the end are what a game writes; the others it inherits.
+    The methods at the end are what a game writes; the others it inherits.
     """
 
     def __init__(
@@ -154,7 +154,8 @@ class Game:
 
         It keeps neither seed nor log, and its dice will fall differently.
         """
-        self._check_seat(state, seat)
+        if not is_seat(state, seat):
+            raise GameError(_no_seat(state, seat))
         g = state.clone()
         g.hush()
         g.bill = None

@@ -61,6 +61,8 @@ class Notation:
 
     def parse(self, text: str) -> int:
         """The number of an option given in words."""
+        if not isinstance(text, str):
+            raise GameError(f"{shown(text)} is no text; give one like {self.texts[0]!r}")
         number = self._numbers.get(text)
         if number is None:
             raise GameError(self._unknown(text))

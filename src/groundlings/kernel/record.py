@@ -19,7 +19,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.playbill import Setting, written
 from groundlings.kernel.pledge import Pledge
 
@@ -90,6 +90,8 @@ def write(game: Game, g: State, *, result: bool) -> str:
 
 def title(text: str) -> Title:
     """What a record says it is a record of."""
+    if not isinstance(text, str):
+        raise RecordError(1, f"{shown(text)} is no text; expected the text of a record")
     lines = text.split("\n")
     if lines[0].rstrip("\r") != MAGIC:
         raise RecordError(1, f"this is no record of a game; expected {MAGIC!r}")

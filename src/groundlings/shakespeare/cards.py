@@ -1,15 +1,48 @@
-"""The cards of Shakespeare for reading: each value with its origin."""
+"""The cards of Shakespeare for reading: each value with its origin, powers as messages."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.cards import Row, Sheaf
-from groundlings.kernel.edition import Censor
+from groundlings.kernel.edition import ORIGINS, Censor
+from groundlings.kernel.errors import GameError
 from groundlings.shakespeare.edition import FAMILIES
+from groundlings.shakespeare.verbs import COLOUR_NAMES, KIND_NAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from groundlings.kernel.cards import Value
     from groundlings.kernel.sheet import Place, Sheet
+    from groundlings.kernel.telling import Message
+
+POWERS: Final = {
+    "quill-I": ("n",),
+    "quill-II": ("n",),
+    "quill-III": ("n",),
+    "quill-any": ("n",),
+    "ambiance-self-up": ("n",),
+    "ambiance-self-down": ("n",),
+    "ambiance-others-up": ("n",),
+    "ambiance-others-down": ("n",),
+    "take-set": ("n", "colour"),
+    "take-costume": ("n", "colour"),
+    "take-yellow": ("n",),
+    "craft-costume": ("n",),
+    "craft-set": ("n",),
+    "craft-both": ("n",),
+    "pounds": ("n",),
+    "prestige": ("n",),
+    "plus3-token": ("n",),
+    "draw-objective": ("n",),
+    "craft-bonus": ("n",),
+    "either": ("options",),
+}
+"""What a power may do, and the values each effect tells: a number, one colour or another,
+or for each option its effects."""
+
+_RULE: Final = ORIGINS[-1]
 
 
 def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
@@ -23,32 +56,75 @@ def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
     ]
 
 
+def powers(sheet: Sheet, card: str) -> dict[str, tuple[Message, ...]]:
+    """What a character does when it is activated, when it rehearses, and always."""
+    censor = Censor(sheet, FAMILIES)
+    place = _place(censor, card)
+    return {
+        key: _program(censor, place, key) for key in ("activation", "rehearsal", "permanent")
+    }
+
+
+def origins(sheet: Sheet, card: str) -> dict[str, str]:
+    """Where the values of a character were found, by the names they have in `powers` and here."""
+    censor = Censor(sheet, FAMILIES)
+    place = _place(censor, card)
+    return {
+        "name": censor.origin(place, "name"),
+        "copies": censor.origin(place, "copies"),
+        "cost": censor.origin(place, "cost"),
+        "activation": censor.origin(place, "activation"),
+        "rehearsal": _of_rehearsal(censor, place),
+        "permanent": censor.origin(place, "activation"),  # the one or the other is its power
+    }
+
+
+def _place(censor: Censor, card: str) -> Place:
+    for place in censor.records("character"):
+        if censor.text(place, "key").replace("_", "-") == card:
+            return place
+    raise GameError(f"there is no card {card!r} in Shakespeare")
+
+
 def _characters(censor: Censor, language: str) -> Sheaf:
-    rows = [
-        Row(
-            (
-                censor.text(place, language),
-                str(_value(censor, place, "copies")),
-                str(_value(censor, place, "cost")),
-                _program(censor, place, "activation") or _program(censor, place, "permanent"),
-                _program(censor, place, "rehearsal"),
-            ),
-            censor.origin(place),
+    columns = ("name", "copies", "cost", "activation", "rehearsal")
+    rows = []
+    for place in censor.records("character"):
+        card = censor.text(place, "key").replace("_", "-")
+        does, found = powers(censor.sheet, card), origins(censor.sheet, card)
+        values: tuple[Value, ...] = (
+            censor.text(place, language),
+            _number(censor, place, "copies"),
+            _number(censor, place, "cost"),
+            does["activation"] + does["permanent"],
+            does["rehearsal"],
         )
-        for place in censor.records("character")
-    ]
-    return Sheaf("characters", ("name", "copies", "cost", "activation", "rehearsal"), tuple(rows))
+        rows.append(Row(values, tuple(found[column] for column in columns)))
+    return Sheaf("characters", columns, tuple(rows))
+
+
+def _of_rehearsal(censor: Censor, place: Place) -> str:
+    """Who wears no costume does not rehearse, by the rules."""
+    if censor.sheet.get(*place, "slots") == 0 and not _program(censor, place, "rehearsal"):
+        return _RULE
+    return censor.origin(place, "rehearsal")
 
 
 def _objectives(censor: Censor, language: str) -> Sheaf:
     rows = [
         Row(
             (censor.text(place, language), censor.text(place, f"text_{language}")),
-            censor.origin(place),
+            (censor.origin(place, language), _of_condition(censor, place)),
         )
         for place in censor.records("objective")
     ]
     return Sheaf("objectives", ("name", "text"), tuple(rows))
+
+
+def _of_condition(censor: Censor, place: Place) -> str:
+    """The text says in our words what the condition is: where that was found is what counts."""
+    fields = [key for key in FAMILIES["condition"] if censor.sheet.get(*place, key) is not None]
+    return min((censor.origin(place, key) for key in fields), key=ORIGINS.index)
 
 
 def _colours(censor: Censor, language: str) -> Sheaf:
@@ -56,10 +132,10 @@ def _colours(censor: Censor, language: str) -> Sheaf:
         Row(
             (
                 censor.text(place, language),
-                str(_value(censor, place, "value")),
+                _number(censor, place, "value"),
                 _program(censor, place, "set_effect"),
             ),
-            censor.origin(place),
+            tuple(censor.origin(place, key) for key in (language, "value", "set_effect")),
         )
         for place in censor.records("colour")
     ]
@@ -67,43 +143,61 @@ def _colours(censor: Censor, language: str) -> Sheaf:
 
 
 def _bags(censor: Censor) -> Sheaf:
+    """What is in each bag; for how many players and of which kind is its name, not a value."""
     colours = ("black", "pink", "purple", "blue", "green", "yellow")
     rows = [
         Row(
             (
-                str(_value(censor, place, "players")),
-                str(_value(censor, place, "kind")),
-                *(str(_value(censor, place, colour)) for colour in colours),
+                _number(censor, place, "players"),
+                {"noun": censor.one_of(place, "kind", KIND_NAMES)},
+                *(_number(censor, place, colour) for colour in colours),
             ),
-            censor.origin(place),
+            (_RULE, _RULE, *(censor.origin(place, colour) for colour in colours)),
         )
         for place in censor.records("bag")
     ]
     return Sheaf("bags", ("players", "kind", *colours), tuple(rows))
 
 
-def _value(censor: Censor, place: Place, key: str) -> object:
-    return censor.sheet.get(*place, key)
+def _number(censor: Censor, place: Place, key: str) -> str:
+    return str(censor.sheet.get(*place, key))
 
 
-def _program(censor: Censor, place: Place, key: str) -> str:
-    """Effects in short: `quill I 1, ambiance self 2`."""
-    parts = [
-        _effect(censor.sheet.get(*spot)) for spot in censor.records(*place, key, optional=True)
-    ]
-    return ", ".join(parts)
+# Powers
 
 
-def _effect(entry: object) -> str:
-    if not isinstance(entry, dict):
-        return ""
-    words = []
-    for key, value in entry.items():
-        if key == "options" and isinstance(value, list):
-            options = [", ".join(_effect(effect) for effect in option) for option in value]
-            words.append(" / ".join(options))
-        elif isinstance(value, list):
-            words.append("+".join(str(one) for one in value))
-        else:
-            words.append(str(value))
-    return " ".join(words)
+def _program(censor: Censor, place: Place, key: str) -> tuple[Message, ...]:
+    return _effects(censor.sheet.get(*place, key))
+
+
+def _effects(program: object) -> tuple[Message, ...]:
+    """The effects of a power in the order of the edition; one that does nothing is not told."""
+    entries = program if isinstance(program, list) else []
+    told = [_effect(entry) for entry in entries if isinstance(entry, dict)]
+    return tuple(message for message in told if message)
+
+
+def _effect(entry: Mapping[str, object]) -> Message:
+    name, n = str(entry.get("effect")), entry.get("n")
+    match entry:
+        case {"effect": "quill", "act": act}:
+            return {"key": f"quill-{act}", "n": n}
+        case {"effect": "ambiance", "who": who, "n": int(n)}:
+            return {"key": f"ambiance-{who}-{'up' if n >= 0 else 'down'}", "n": abs(n)}
+        case {"effect": "take_set" | "take_costume", "colours": list(colours)}:
+            nouns = [{"noun": colour} for colour in COLOUR_NAMES if colour in colours]
+            return {"key": _spelled(name), "n": n, "colour": nouns} if nouns else {}
+        case {"effect": "craft", "kinds": list(kinds), "value": value}:
+            able = [kind for kind in KIND_NAMES if kind in kinds]
+            which = "both" if len(able) > 1 else "".join(able)
+            return {"key": f"craft-{which}", "n": value} if able else {}
+        case {"effect": "draw_objective", "draw": draw}:
+            return {"key": "draw-objective", "n": draw}
+        case {"effect": "choose_one", "options": list(options)}:
+            return {"key": "either", "options": [_effects(option) for option in options]}
+        case _:
+            return {"key": _spelled(name), "n": n}
+
+
+def _spelled(name: str) -> str:
+    return name.replace("_", "-")

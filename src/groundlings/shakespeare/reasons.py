@@ -11,20 +11,18 @@ from groundlings.shakespeare.state import (
     CARD,
     COSTUME,
     CYLINDER,
-    CYLINDERS,
     ELEMENTS,
     EXTRA,
     KINDS,
     MARKET,
     NOTHING,
     RECRUITED,
-    RESTED,
     TROUPE,
     YELLOW,
     book,
     member_at,
 )
-from groundlings.shakespeare.troupe import has_room, slots, wearer_noun
+from groundlings.shakespeare.troupe import has_room, is_free, slots, wearer_noun
 from groundlings.shakespeare.turns import Turn, recruits
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
@@ -100,14 +98,14 @@ def _turn(g: Theatre, seat: int) -> dict[int, Reason]:
         card = int(g.cells[at + CARD])
         if g.cells[at + EXTRA]:
             continue
-        if not book(g).cards.activatable[card]:
-            found[ACTIVATE + card] = "never-activated", {"card": card}
+        if is_free(g, at):
+            found[ACTIVATE + card] = "no-cylinders", {}  # of two copies the free one counts
+        elif not book(g).cards.activatable[card]:
+            found.setdefault(ACTIVATE + card, ("never-activated", {"card": card}))
         elif g.cells[at + CYLINDER]:
-            found[ACTIVATE + card] = "already-used", {"card": card}
-        elif g.cells[at + RESTED]:
-            found[ACTIVATE + card] = "resting", {"card": card}
-        elif not g.cells[CYLINDERS + seat]:
-            found[ACTIVATE + card] = "no-cylinders", {}
+            found.setdefault(ACTIVATE + card, ("already-used", {"card": card}))
+        else:
+            found.setdefault(ACTIVATE + card, ("resting", {"card": card}))
     if g.cells[RECRUITED + seat]:
         found.update({option: ("recruited-today", {}) for option in recruits(g)})
     else:

@@ -66,6 +66,8 @@ class Painter:
     def inline(self, value: object, label: Label = PLAIN) -> str:  # noqa: PLR0911 - one for each sort
         """A value in one line, or in few."""
         match value:
+            case None if label.none:
+                return label.none
             case None | "" | []:
                 return self.book.text("terminal.none")
             case bool():
@@ -95,18 +97,18 @@ class Painter:
     def _list(self, values: Sequence[object], label: Label) -> str:
         if label.by == SEAT:
             return self._pairs({str(seat): value for seat, value in enumerate(values)}, label)
-        plain = Label("", holds=label.holds)
+        plain = Label("", holds=label.holds, none=label.none)
         nested = any(isinstance(value, (list, dict)) for value in values)
         return ("\n" if nested else ", ").join(
-            self._brief(value) if isinstance(value, dict) else self.inline(value, plain)
+            self._brief(value, label) if isinstance(value, dict) else self.inline(value, plain)
             for value in values
         )
 
-    def _brief(self, thing: Mapping[str, object]) -> str:
+    def _brief(self, thing: Mapping[str, object], above: Label) -> str:
         """One of several things, by what there is to say of it: what is not so is left out."""
         told = []
         for key, value in thing.items():
-            label = self.book.label(key)
+            label = self._label(key, above)
             said = self.inline(value, label)
             if label.hidden or (not value and label.holds != SEAT):
                 continue
@@ -125,12 +127,18 @@ class Painter:
             return ", ".join(told) or self.book.text("terminal.none")
         told = []
         for key, value in pairs.items():
-            inner = self.book.label(key) if label.by != SEAT else Label("", holds=label.holds)
+            plain = Label("", holds=label.holds, none=label.none)
+            inner = plain if label.by == SEAT else self._label(key, label)
             if not inner.hidden:
                 told.append(f"{self._key(key, label)}: {self.inline(value, inner)}")
         nested = any(isinstance(value, (list, dict)) for value in pairs.values())
         lines = [line.replace("\n", "; ") for line in told]
         return ("\n" if nested else ", ").join(lines) or self.book.text("terminal.none")
+
+    def _label(self, key: str, above: Label) -> Label:
+        """How a key is named; what it means to be missing may be said by what it stands under."""
+        label = self.book.label(key)
+        return label._replace(none=label.none or above.none)
 
     def _is_count(self, pairs: Mapping[str, object]) -> bool:
         return all(
@@ -169,18 +177,18 @@ class Painter:
             return {}
         if all(self._is_count(entry) for entry in entries.values()):
             return {}
-        return {self._key(key, label): self._row(entry) for key, entry in entries.items()}
+        return {self._key(key, label): self._row(entry, label) for key, entry in entries.items()}
 
-    def _row(self, entry: Mapping[str, object], above: tuple[str, ...] = ()) -> Row:
+    def _row(self, entry: Mapping[str, object], above: Label, path: tuple[str, ...] = ()) -> Row:
         """A row with a column for each thing in the entry, and in the tables within it."""
         row: Row = {}
         for key, value in entry.items():
-            label = self.book.label(key)
+            label = self._label(key, above)
             if label.hidden:
                 continue
-            place = (*above, label.name)
+            place = (*path, label.name)
             if isinstance(value, dict) and not label.by and self._is_sheet(value):
-                row |= self._row(value, place)
+                row |= self._row(value, label, place)
             else:
                 row[place] = self.inline(value, label)
         return row

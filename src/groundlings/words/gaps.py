@@ -9,20 +9,31 @@ from groundlings.words.catalogue import BadCatalogue, Section, read
 from groundlings.words.heard import Heard
 from groundlings.words.language import FORMS, languages
 from groundlings.words.phrase import Phrase, Slot
-from groundlings.words.phrasebook import DEFAULT, OWN, SEAT
+from groundlings.words.phrasebook import DEFAULT, OPTIONS, OWN, SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from groundlings.words.speaker import Game
 
-SECTIONS: Final = ("game", "event", "prompt", "reason", "verb", "noun", "label", "variant")
+SECTIONS: Final = (
+    "game",
+    "event",
+    "prompt",
+    "reason",
+    "effect",
+    "verb",
+    "noun",
+    "label",
+    "variant",
+)
 
 
 def gaps(game: Game, views: Iterable[Mapping[str, object]] = ()) -> list[str]:
     """Every way in which the words of a game fall short, one sentence each; none if it is whole.
 
     The views tell what only play can tell: which prompts there are and which keys want a label.
+    The cards tell which effects there are.
     """
     reader = _Reader(game, views)
     if reader.unread:
@@ -63,7 +74,8 @@ class _Reader:
             except BadCatalogue as error:
                 self.unread.append(f"{language}: {error}")
         hidden = [_hidden(book.get("label", {})) for book in self.books.values()]
-        self.heard = Heard(views, set.intersection(*hidden) if hidden else set())
+        self.sheaves = game.cards(languages()[0])
+        self.heard = Heard(views, set.intersection(*hidden) if hidden else set(), self.sheaves)
         self.verbs: dict[str, list[str]] = {}
         for verb, noun in game.notation.pairs:
             self.verbs.setdefault(verb, []).append(noun)
@@ -107,15 +119,15 @@ class _Reader:
                         yield f"{language}: [{section}] {key} was never heard"
 
     def _wanted(self) -> dict[str, set[str]]:
-        sheaves = self.game.cards(languages()[0])
-        columns = {column for sheaf in sheaves for column in sheaf.columns}
+        columns = {column for sheaf in self.sheaves for column in sheaf.columns}
         return {
             "game": {"name"},
             "event": set(self.game.telling.kinds),
             "prompt": set(self.heard.messages["prompt"]),
             "reason": set(self.heard.messages["reason"]),
+            "effect": set(self.heard.messages["effect"]),
             "verb": set(self.verbs),
-            "label": self.heard.keys | columns | {sheaf.title for sheaf in sheaves},
+            "label": self.heard.keys | columns | {sheaf.title for sheaf in self.sheaves},
             "variant": set(self.game.variants),
         }
 
@@ -165,7 +177,7 @@ class _Reader:
         """Slots that nothing fills, forms a noun does not have, braces that do not close."""
         for language, book in self.books.items():
             for section, key, text in _sentences(book):
-                if section not in {"event", "prompt", "reason", "verb"}:
+                if section not in {"event", "prompt", "reason", "effect", "verb"}:
                     continue
                 where, phrase = f"[{section}] {key}", Phrase(text)
                 yield from _ragged(language, where, phrase)
@@ -181,10 +193,12 @@ class _Reader:
         told = self.game.telling
         if section == "event":
             return set(told.kinds.get(key, ()))
-        return self.heard.messages[section].get(key, set(told.fields))
+        return self.heard.messages[section].get(key, {*told.fields, OPTIONS})
 
     def _slot(self, language: str, where: str, slot: Slot, fields: set[str]) -> Iterator[str]:
         meaning = self.game.telling.fields.get(slot.name)
+        if slot.name == OPTIONS and where.startswith("[effect]") and OPTIONS in fields:
+            return
         if slot.name not in fields or meaning is None:
             yield f"{language}: {where}: nothing fills {{{slot.name}}}"
         elif not isinstance(meaning, str):
@@ -304,4 +318,7 @@ def _hidden(labels: Section) -> set[str]:
 
 
 def _reading(label: object) -> dict[str, object]:
-    return {k: v for k, v in label.items() if k != "name"} if isinstance(label, dict) else {}
+    """How a label is read, without its words; `none` is words, but there or not."""
+    if not isinstance(label, dict):
+        return {}
+    return {k: k if k == "none" else v for k, v in label.items() if k != "name"}

@@ -1,4 +1,4 @@
-"""Heard: what play alone can tell of a game's words, gathered from views."""
+"""Heard: what play and cards alone can tell of a game's words, gathered from views and sheaves."""
 
 from __future__ import annotations
 
@@ -6,20 +6,28 @@ from typing import TYPE_CHECKING
 
 from groundlings.words.language import languages
 from groundlings.words.phrase import is_key
-from groundlings.words.phrasebook import phrasebook
+from groundlings.words.phrasebook import OPTIONS, phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
+
+    from groundlings.words.speaker import Sheaf
 
 
 class Heard:
     """What was met in views: keys, words that stand as values, and messages with their fields.
 
-    The messages are the prompt, and under `refused` for some choices why they are not possible.
+    The messages are the prompt, and under `refused` for some choices why they are not possible;
+    and on the cards, the effects of powers.
     """
 
-    def __init__(self, views: Iterable[Mapping[str, object]], hidden: Collection[str]) -> None:
-        self.messages: dict[str, dict[str, set[str]]] = {"prompt": {}, "reason": {}}
+    def __init__(
+        self,
+        views: Iterable[Mapping[str, object]],
+        hidden: Collection[str],
+        sheaves: Iterable[Sheaf] = (),
+    ) -> None:
+        self.messages: dict[str, dict[str, set[str]]] = {"prompt": {}, "reason": {}, "effect": {}}
         self.keys: set[str] = set()
         self.values: set[str] = set()
         self._hidden = hidden
@@ -29,6 +37,23 @@ class Heard:
             for reason in refused.values() if isinstance(refused, dict) else ():
                 self._hear("reason", reason)
             self._look({key: value for key, value in view.items() if not _is_common(key)})
+
+        for value in (one for sheaf in sheaves for row in sheaf.rows for one in row.columns):
+            self._read(value)
+
+    def _read(self, value: object) -> None:
+        """What stands on a card: a text as it is, a word of the game, or effects."""
+        match value:
+            case {"noun": str(noun)}:
+                self.keys.add(noun)
+            case {"key": str(), **fields}:
+                self._hear("effect", value)
+                self._read(fields.get(OPTIONS))
+            case list() | tuple():
+                for one in value:
+                    self._read(one)
+            case _:
+                pass
 
     def _hear(self, section: str, message: object) -> None:
         if isinstance(message, dict):

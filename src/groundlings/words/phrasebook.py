@@ -20,6 +20,8 @@ DEFAULT: Final = "default"
 ALONE: Final = "alone"
 """The form of a noun that stands by itself, as in a list: `pie`, where else it is `the pie`."""
 SEAT: Final = "seat"
+OPTIONS: Final = "options"
+"""The field of an effect that offers several: for each of them a list of effects."""
 
 
 class Label(NamedTuple):
@@ -27,6 +29,7 @@ class Label(NamedTuple):
 
     `by` = "seat": its entries are one for each player; `holds` = "seat": its numbers are players.
     One that stands aside is shown to who asks for everything; a hidden one is for programs.
+    `none` says what it means, there and within, that something is missing; if empty: none.
     """
 
     name: str
@@ -34,6 +37,7 @@ class Label(NamedTuple):
     holds: str = ""
     aside: bool = False
     hidden: bool = False
+    none: str = ""
 
 
 class Phrasebook:
@@ -64,6 +68,14 @@ class Phrasebook:
     def reason(self, message: Mapping[str, object]) -> str:
         """Why a choice is not possible now."""
         return self._sentence("reason", message)
+
+    def effect(self, message: Mapping[str, object]) -> str:
+        """What a power does, in short."""
+        return self._sentence("effect", message)
+
+    def effects(self, messages: Sequence[Mapping[str, object]]) -> str:
+        """What a power does that does several things."""
+        return self.text("list.and").join(map(self.effect, messages))
 
     def option(self, text: str) -> str:
         """What a choice would do: by its whole text if the catalogue has that, else by its verb."""
@@ -109,7 +121,8 @@ class Phrasebook:
         if isinstance(found, dict):
             name = str(found.get("name", f"[{key}]"))
             by, holds = str(found.get("by", "")), str(found.get("is", ""))
-            return Label(name, by, holds, found.get("aside") is True, found.get("hide") is True)
+            aside, hidden = found.get("aside") is True, found.get("hide") is True
+            return Label(name, by, holds, aside, hidden, str(found.get("none", "")))
         return Label(self.noun(key, ALONE) if self.knows(key) or is_key(key) else key)
 
     def title(self) -> str:
@@ -168,6 +181,10 @@ class Phrasebook:
                 return self._number(number, slot.form)
             case str(words):
                 return words
+            case [_, *_] if slot.name == OPTIONS:
+                return self.text("list.or").join(map(self.effects, value))
+            case [_, *_]:
+                return self.text("list.or").join(self._value(slot, one) for one in value)
             case _:
                 return f"[{slot.name}]"
 

@@ -30,6 +30,13 @@ class Variant(Protocol):
     def choices(self) -> tuple[bool | int | str, ...]: ...  # noqa: D102 - the class says it
 
 
+class Row(Protocol):
+    """One card: what stands in its columns, with a list of messages for a power."""
+
+    @property
+    def columns(self) -> Sequence[object]: ...  # noqa: D102 - the class says it
+
+
 class Sheaf(Protocol):
     """Cards under a heading."""
 
@@ -37,6 +44,8 @@ class Sheaf(Protocol):
     def title(self) -> str: ...  # noqa: D102 - the class says it
     @property
     def columns(self) -> tuple[str, ...]: ...  # noqa: D102 - the class says it
+    @property
+    def rows(self) -> Sequence[Row]: ...  # noqa: D102 - the class says it
 
 
 class Game(Protocol):
