@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from pit import FOLDER, GAME

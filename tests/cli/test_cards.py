@@ -1,8 +1,13 @@
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pit
+import pytest
+
+import groundlings
+from groundlings.shakespeare import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,19 +18,92 @@ if TYPE_CHECKING:
 EDITION = pit.FOLDER / "edition.toml"
 
 
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in re.split("[│┃]", line)[1:-1]]
+
+
+@pytest.fixture
+def _shakespeare(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(groundlings, "_registered", {"pit": pit.GAME, "shakespeare": GAME})
+
+
 def test_cards_are_shown_with_their_origin(run: Callable[..., Result]) -> None:
     result = run("cards", "pit")
     assert result.exit_code == 0
     row = next(line for line in result.stdout.splitlines() if "the orange" in line)
-    assert [cell.strip() for cell in row.split("│")[1:-1]] == [
-        "the orange",
-        "2",
-        "5",
-        "reconstructed",
+    assert cells(row) == ["the orange*", "2*", "5*", "reconstructed"]
+    assert result.stdout.splitlines()[-3:] == [
+        f"Edition {pit.GAME.edition}",
+        "* reconstructed: made to fit what is known; your box may differ.",
+        "A mark is for all that stands in its field.",
     ]
-    assert "reconstructed: made to fit what is known" in result.stdout
-    assert "source: " not in result.stdout
-    assert pit.GAME.edition in result.stdout
+
+
+@pytest.mark.usefixtures("_shakespeare")
+@pytest.mark.parametrize(
+    ("language", "rows", "legend"),
+    [
+        (
+            "en",
+            [
+                ["Name", "Copies", "Cost", "Activation", "Dress rehearsal", "Origin"],
+                ["Author", "1*", "0*", "2 white quills", "1 white quill*", "reconstructed"],
+                ["Jeweler", "3*", "3*", "take 1 yellow element", "", "reconstructed"],
+                ["Assistant", "3*", "3*", "all your craftsmen +1", "", "reconstructed"],
+                ["Extra", "0", "0", "", "1 white quill", "rulebook"],
+                ["Blue", "4", "ambiance +2", "rulebook"],
+                ["1", "Set", "8*", "8*", "7°", "5°", "4*", "4*", "reconstructed"],
+                ["4", "Costume", "16", "16", "12", "12", "8", "8", "rulebook"],
+            ],
+            ["No mark: in a rulebook.", "° from another public source.", "* reconstructed: made"],
+        ),
+        (
+            "fr",
+            [
+                ["Nom", "Exemplaires", "Prix", "Activation", "Répétition en costume", "Origine"],
+                ["Auteur", "1*", "0*", "2 plumes blanches", "1 plume blanche*", "reconstitué"],
+                ["Puck°", "1*", "1*", "1 plume rouge, ambiance +1*", "1 plume blanche*"],
+                ["1", "Décor", "8*", "8*", "7°", "5°", "4*", "4*", "reconstitué"],
+            ],
+            ["Sans signe", "° d\u2019une autre source publique.", "* reconstitué"],
+        ),
+        (
+            "hu",
+            [
+                ["Név", "Példány", "Költség", "Aktiválás", "Jelmezes próba", "Eredet"],
+                ["Szerző", "1*", "0*", "2 fehér toll", "1 fehér toll*", "rekonstruált"],
+                ["Zöld", "5", "1 „+3” jelző", "szabálykönyv"],
+                ["1", "Díszlet", "8*", "8*", "7°", "5°", "4*", "4*", "rekonstruált"],
+            ],
+            ["Jel nélkül", "° más nyilvános forrásból.", "* rekonstruált"],
+        ),
+    ],
+)
+def test_each_value_is_told_and_marked(
+    run: Callable[..., Result], language: str, rows: list[list[str]], legend: list[str]
+) -> None:
+    result = run("cards", "shakespeare", "--language", language)
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    found = [cells(line) for line in lines]
+    for row in rows:
+        assert [line for line in found if line[: len(row)] == row], row
+    for line, start in zip(lines[-4:-1], legend, strict=True):
+        assert line.startswith(start)
+    assert "[" not in result.stdout
+
+
+@pytest.mark.usefixtures("_shakespeare")
+def test_a_terminal_shows_origins_in_colour(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"FORCE_COLOR": "1", "TERM": "xterm", "COLUMNS": "140"}.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    shown = run("cards", "shakespeare").stdout
+    assert "\x1b[36mIago°" in shown
+    assert "\x1b[33mOthello*" in shown
+    assert "\x1b[33mreconstructed" in shown
 
 
 def test_cards_are_shown_in_every_language(run: Callable[..., Result]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from conformance.ways import Aspect, Proof
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 
-def objective_places(g: State[Any], seat: int) -> list[int]:
+def objective_places(g: State, seat: int) -> list[int]:
     """The cells of all objectives this seat has never seen: written anew from S7, on purpose."""
     unseen = [
         OBJECTIVE_DECK + place
@@ -44,25 +44,25 @@ def objective_places(g: State[Any], seat: int) -> list[int]:
     return unseen
 
 
-def two_objectives(g: State[Any], seat: int) -> object:
+def two_objectives(g: State, seat: int) -> object:
     """The first and the last of them."""
     unseen = objective_places(g, seat)
     return (g.cells[unseen[0]], g.cells[unseen[-1]]) if unseen else None
 
 
-def objective_pairs(g: State[Any], seat: int) -> Counter[object]:
+def objective_pairs(g: State, seat: int) -> Counter[object]:
     """Any two of them, in either order."""
     cards = [int(g.cells[place]) for place in objective_places(g, seat)]
     pairs: list[object] = [*permutations(cards, 2)] or [(card, card) for card in cards] or [None]
     return Counter(pairs)
 
 
-def top_character(g: State[Any], _seat: int) -> object:
+def top_character(g: State, _seat: int) -> object:
     """The next character to be laid out."""
     return g.cells[DECK + g.cells[DECK_SIZE] - 1] if g.cells[DECK_SIZE] else None
 
 
-def characters(g: State[Any], _seat: int) -> Counter[object]:
+def characters(g: State, _seat: int) -> Counter[object]:
     """Any card of the deck: all others have been seen (S8)."""
     cards: list[object] = [g.cells[DECK + place] for place in range(g.cells[DECK_SIZE])]
     return Counter(cards or [None])

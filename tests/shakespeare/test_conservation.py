@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from shakespeare.theatre import GAME, Table
@@ -58,6 +58,7 @@ from groundlings.shakespeare.state import (
     STAGE_SET,
     SUPPLY,
     TROUPE,
+    book,
     member_at,
 )
 from groundlings.shakespeare.verbs import (
@@ -88,7 +89,7 @@ ways = pytest.mark.parametrize("strategic", [False, True], ids=["sealed", "strat
 seats_of = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
-def walk(seats: int, seed: int, *, strategic: bool = False) -> Iterator[State[Any]]:
+def walk(seats: int, seed: int, *, strategic: bool = False) -> Iterator[State]:
     """The states of a game of chance, from the first choice to the end.
 
     In every other game nobody passes, stops or hires Extras: those games fill sets and costumes.
@@ -114,7 +115,7 @@ def column(cells: list[int], seats: int, field: int) -> list[list[int]]:
     return found
 
 
-def elements(g: State[Any], cells: list[int]) -> list[int]:
+def elements(g: State, cells: list[int]) -> list[int]:
     """How many there are of each element, wherever they are."""
     worn: list[int] = []
     for slot in range(3):
@@ -134,7 +135,7 @@ def elements(g: State[Any], cells: list[int]) -> list[int]:
     ]
 
 
-def cards(g: State[Any], cells: list[int]) -> list[int]:
+def cards(g: State, cells: list[int]) -> list[int]:
     """All cards of the deck, wherever they are, in the order of their numbers."""
     owned = [card for troupe in column(cells, g.seats, CARD) for card in troupe]
     return sorted(
@@ -145,7 +146,7 @@ def cards(g: State[Any], cells: list[int]) -> list[int]:
     )
 
 
-def objectives(g: State[Any], cells: list[int]) -> list[int]:
+def objectives(g: State, cells: list[int]) -> list[int]:
     """All objectives, wherever they are."""
     found = cells[OBJECTIVE_DECK : OBJECTIVE_DECK + cells[OBJECTIVES_LEFT]]
     found += cells[DRAWN : DRAWN + cells[DRAWN_SIZE]]
@@ -186,7 +187,7 @@ def check_seat(cells: list[int], seat: int) -> None:
         assert 1 <= cells[DISC + seat * ACTS + act] <= 10
 
 
-def check_pieces(g: State[Any], cells: list[int]) -> None:
+def check_pieces(g: State, cells: list[int]) -> None:
     """Cylinders and Rest tokens are as many as a player owns, one to a character at most."""
     cylinders = column(cells, g.seats, CYLINDER)
     rested = column(cells, g.seats, RESTED)
@@ -255,7 +256,7 @@ def test_r51_what_is_placed_never_moves(seats: int) -> None:
             cells = g.numbers()
             for seat in range(seats):
                 first = STAGE_SET + seat * MOST_SPACES
-                places = list(range(first, first + g.book.stage.count))
+                places = list(range(first, first + book(g).stage.count))
                 for member in range(cells[TROUPE + seat]):
                     at = member_at(seat, member) + SLOT
                     places += range(at, at + 3)

@@ -461,7 +461,7 @@ def test_another_start_and_other_penalties_are_used() -> None:
     assert table.prestige(0) == 12
     table.on_day(6).only(Day(SCORING))
     score = table.view()["players"][0]["score"]
-    assert (score["unpaid"], score["yellow"], score["grey"]) == (-5, 2, -9)
+    assert (score["unpaid"], score["yellow-elements"], score["grey"]) == (-5, 2, -9)
 
 
 def test_a_game_of_one_edition_is_not_replayed_by_another() -> None:

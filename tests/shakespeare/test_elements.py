@@ -17,6 +17,7 @@ from groundlings.shakespeare.state import (
     OBJECTIVE_DECK,
     OBJECTIVES_LEFT,
     SET_DRESSER,
+    book,
 )
 from groundlings.shakespeare.verbs import CARD_NAMES, COLOUR_NAMES, OBJECTIVE_NAMES
 
@@ -70,7 +71,7 @@ def dress(table: Table, who: str, *colours: str) -> Table:
 
 
 def test_r42_craftsmen_are_costume_mistresses_set_dressers_and_handymen() -> None:
-    cards = SHAKESPEARE.new(seats=2, seed=1).book.cards
+    cards = book(SHAKESPEARE.new(seats=2, seed=1)).cards
     craftsmen = {name for n, name in enumerate(CARD_NAMES) if cards.craftsman[n]}
     assert craftsmen == set(CRAFTSMEN)
     types = {cards.type[CARD_NAMES.index(name)] for name in craftsmen}
@@ -214,7 +215,7 @@ def test_r49_a_set_element_that_fits_nowhere_cannot_be_taken() -> None:
 
 def test_r49_a_full_set_takes_nothing() -> None:
     table = Table(seats=2).draft()
-    stage = table.g.book.stage
+    stage = book(table.g).stage
     names = [
         f"s{row}_{n}" for row, width in enumerate((5, 4, 5, 4, 5), 1) for n in range(1, width + 1)
     ]

@@ -61,6 +61,22 @@ def test_r73_everybody_with_a_complete_costume_uses_their_power() -> None:
     assert acts(table, 1) == [1, 1, 1]
 
 
+def test_r73_all_quills_of_all_the_dressed_count() -> None:
+    """The Author's white one, Puck's white one and Falstaff's red one."""
+    table = before()
+    table.wear(table.member(0, "author"), *DRESSED)
+    table.wear(table.member(0, "falstaff"), *DRESSED)
+    table.give(0, "puck", *DRESSED)
+    rehearse(table)
+    assert acts(table) == [2, 1, 1]
+    assert table.asked == [0]
+    table.play("advance:II")
+    assert table.asked == [0]
+    table.play("advance:III")
+    assert acts(table) == [2, 2, 2]
+    assert table.told("act-scored")
+
+
 def test_r73_there_is_no_rehearsal_on_other_days() -> None:
     for day in (1, 2, 3, 5):
         table = before(day=day)

@@ -12,8 +12,7 @@ TESTS = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("test_*.py"))
 )
 NAMED = {
-    kind + number.lstrip("0")
-    for kind, number in re.findall(r"def test_([rs])([0-9]+)_", TESTS)
+    kind + number.lstrip("0") for kind, number in re.findall(r"def test_([rs])([0-9]+)_", TESTS)
 }
 
 

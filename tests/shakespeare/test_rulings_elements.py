@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import SHIPPED, Table
+from shakespeare.theatre import SHIPPED, Table, revised
 
 from groundlings.shakespeare.score import ROWS_TEST, measure, set_value
 from groundlings.shakespeare.state import SUPPLY
@@ -102,19 +102,40 @@ def test_s36_declaring_late_or_first_comes_to_the_same() -> None:
 
 
 def test_s36_a_token_gained_in_the_activation_cannot_help_it() -> None:
-    table = dresser(value=6).market(green_set=1, blue_set=1)
+    table = dresser(value=6).market(green_set=1, black_set=1, purple_set=1)
     table.play("activate:set-dresser-6", "take:green-set", "put:1.3")
     assert table.plus3(0) == 1
-    assert table.asked == [1], "1 left buys nothing, and the fresh token is not for now"
+    assert "plus3" not in table.options()
+    table.play("take:black-set", "put:1.1")
+    assert table.asked == [1], "nothing left, and the fresh token is not for now"
+
+
+def test_s36_a_card_that_gives_a_token_and_then_crafts_cannot_spend_it() -> None:
+    craft = '{ effect = "craft", kinds = ["set"], value = 6 }'
+    gift = '{ effect = "plus3_token", n = 1 }'
+    generous = revised(('key = "set_dresser_6"', f"[{craft}]", f"[{gift}, {craft}]"))
+    table = Table(seats=2, game=generous).draft()
+    table.give(0, "set-dresser-6")
+    table.phase_two().market(black_set=2).play("activate:set-dresser-6")
+    assert table.plus3(0) == 1
+    assert "plus3" not in table.options(), "it was not there before the activation"
+
+
+def test_s36_it_may_help_a_later_one_of_the_same_day() -> None:
+    table = dresser(value=6).market(green_set=2)
+    table.play("activate:set-dresser-6", "take:green-set", "put:1.3").play("pass")
+    table.play("activate:house-handyman")
+    assert table.options() == ["plus3", "stop"]
 
 
 def test_s36_one_token_and_one_only() -> None:
-    table = dresser(value=6).tokens(0, 3).market(green_set=2, blue_set=1)
+    table = dresser(value=6).tokens(0, 3).market(black_set=3, green_set=1)
     table.play("activate:set-dresser-6", "plus3")
-    assert "plus3" not in table.options()
-    table.play("take:green-set", "put:1.3", "take:blue-set", "put:1.1")
-    assert table.asked == [1]
-    assert table.plus3(0) == 3, "one spent, one gained"
+    for space in ("1.1", "1.2", "1.3"):
+        assert "plus3" not in table.options()
+        table.play("take:black-set", f"put:{space}")
+    assert table.options() == ["take:green-set", "stop"]
+    assert table.plus3(0) == 2
 
 
 def test_s37_value_left_over_is_lost() -> None:
@@ -199,7 +220,7 @@ def test_s39_it_is_an_actors_activation_and_not_a_craftsmans() -> None:
     table.give(0, "king-lear")
     table.phase_two().market(blue_set=1).play("activate:king-lear")
     assert table.view()["initiative"] == [0]
-    assert table.view()["prompt"] == {"key": "take", "n": 1}, "no value is counted"
+    assert table.view()["prompt"]["key"] == "take", "no value is counted"
 
 
 @pytest.mark.parametrize("facing", ["black", "pink", "purple", "blue", "green", "yellow"])
@@ -264,7 +285,7 @@ def test_s42_virtual_spaces_take_nothing_and_are_worth_nothing() -> None:
     assert not {f"put:{name}" for name in names} & set(table.game.notation.texts)
     assert set_value(table.g, 0) == 0
     assert table.view()["players"][0]["set"] == {}
-    assert table.view()["players"][0]["score"]["yellow"] == 0
+    assert table.view()["players"][0]["score"]["yellow-elements"] == 0
 
 
 def test_s42_a_row_is_complete_without_its_virtual_spaces() -> None:

@@ -18,6 +18,7 @@ from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 
 WAGES = {"viola": 1, "romeo": 1, "puck": 1, "hamlet": 3, "iago": 3, "jeweler": 3, "beatrice": 5}
 CARDS = tuple(WAGES)
+WORTH = ("objectives", "yellow-elements", "unpaid")
 
 
 def ended(table: Table) -> Table:
@@ -97,11 +98,7 @@ def test_s65_objectives_yellow_and_payment_in_this_order() -> None:
     table.give(0, "hamlet")
     ended(table)
     sources = [e["source"] for e in table.told() if e["key"] in ("gained", "lost") and not e["who"]]
-    assert [name for name in sources if name in ("objectives", "yellow-elements", "unpaid")] == [
-        "objectives",
-        "yellow-elements",
-        "unpaid",
-    ]
+    assert tuple(name for name in sources if name in WORTH) == WORTH
 
 
 def test_s65_payment_comes_once_and_the_strongbox_sees_what_it_leaves() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
+from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import SCORING, Day, Rehearsal
@@ -168,3 +168,12 @@ def test_s80_with_two_players_all_three_are_used() -> None:
     table.play("activate:author")
     keys = {event["key"] for event in table.told()}
     assert {"wagered", "went-first", "lined-up"} <= keys
+
+
+def test_s76_with_a_third_rehearsal_the_neutral_discs_still_move_once() -> None:
+    three = revised(("[meta]", "dress_rehearsal_days = [4, 6]", "dress_rehearsal_days = [2, 4, 6]"))
+    table = scored(Table(seats=1, game=three).draft(), day=2)
+    table.disc(0, "II", 8)
+    assert table.view()["acts"]["II"][0] == {"seat": None, "space": 8}
+    scored(table, day=4)
+    assert table.view()["acts"]["II"][0] == {"seat": None, "space": 8}, "it was there first"

@@ -6,7 +6,7 @@ import pytest
 from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
-from groundlings.shakespeare.state import CYLINDERS, RECRUITED
+from groundlings.shakespeare.state import CYLINDERS, RECRUITED, book
 from groundlings.shakespeare.verbs import CARD_NAMES, DECK_NAMES
 
 
@@ -170,7 +170,7 @@ def test_r31_a_recruit_may_be_used_on_a_later_turn_of_the_same_day() -> None:
 
 def test_r32_cards_cost_one_three_or_five_pounds_and_extras_nothing() -> None:
     table = Table(seats=1).draft()
-    costs = {name: table.g.book.cards.cost[CARD_NAMES.index(name)] for name in DECK_NAMES}
+    costs = {name: book(table.g).cards.cost[CARD_NAMES.index(name)] for name in DECK_NAMES}
     assert set(costs.values()) == {1, 3, 5}
     for name in ("viola", "hamlet", "lady-macbeth"):
         table.give(0, name)

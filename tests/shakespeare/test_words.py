@@ -17,6 +17,7 @@ from terminal.script import Script
 import groundlings
 from groundlings.kernel.die import cast
 from groundlings.kernel.telling import NUMBER, SEAT
+from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.state import TROUPE, member_at
 from groundlings.shakespeare.troupe import slots
@@ -115,6 +116,27 @@ def test_every_reason_has_words_for_what_it_tells(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_every_effect_has_words_for_what_it_tells(language: str) -> None:
+    section = catalogue(language)["effect"]
+    assert set(section) == set(POWERS)
+    for key, fields in POWERS.items():
+        assert {slot.name for slot in Phrase(str(section[key])).slots} == set(fields)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_effect_can_be_told(language: str) -> None:
+    said = book(language)
+    plain = {key: fields for key, fields in POWERS.items() if "options" not in fields}
+    effects = list(messages(plain))
+    told = Counter(said.effect(effect) for effect in effects)
+    assert [text for text in told if MISSING.search(text)] == []
+    assert len({said.effect(effect | {"n": 2}) for effect in effects}) >= len(plain)
+    either = said.effect({"key": "either", "options": [effects[:2], effects[2:3]]})
+    for effect in effects[:3]:
+        assert said.effect(effect) in either
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_event_and_every_reason_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
     told = [said.event(message) for message in messages(TELLING.kinds)]
@@ -138,7 +160,7 @@ def test_every_source_of_points_has_a_heading_of_its_own(language: str) -> None:
 # Whole games
 
 
-def told(said: Phrasebook, g: State[Any], seat: int) -> Iterator[str]:
+def told(said: Phrasebook, g: State, seat: int) -> Iterator[str]:
     """All that this seat is told at this moment, its view aside."""
     prompt = GAME.prompt(g, seat)
     if prompt is not None:
@@ -174,6 +196,26 @@ def test_every_view_can_be_painted(language: str) -> None:
         for picture in painter.view(view, full=True):
             script.console.print(picture)
     assert MISSING.findall(script.output) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "recruited", "neutral"),
+    [
+        ("en", "To be recruited  recruited, Hamlet", "Anna, space 5; neutral, space 4"),
+        ("fr", "À recruter  recruté, Hamlet", "Anna, case 5; neutre, case 4"),
+        ("hu", "Szerződtethető  szerződtetve, Hamlet", "Anna, mező 5; semleges, mező 4"),
+    ],
+)
+def test_who_is_gone_and_who_is_neutral_is_said(
+    language: str, recruited: str, neutral: str
+) -> None:
+    script = Script()
+    discs = [{"seat": 0, "space": 5}, {"seat": None, "space": 4}]
+    for view in ({"display": [None, "hamlet"]}, {"acts": {"I": discs}}):
+        for picture in Painter(book(language)).view(view, full=False):
+            script.console.print(picture)
+    assert recruited in script.output
+    assert neutral in script.output
 
 
 @pytest.mark.parametrize("language", languages())
@@ -285,6 +327,10 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
                 "Béla completes the Author\u2019s costume: value 1.",
                 "Béla recruits an Extra (King Lear face down).",
                 "Béla scores 1 Prestige point for yellow elements.",
+                "Béla scores 1 Prestige point for using few cylinders.",
+                "The ambiance is judged.",
+                "Dress rehearsal of day 4.",
+                "The Handyman at work: 4 of the value left. Take an element, or stop.",
                 "Put it on space 2.1 (row 2, 1st from the left)",
             ],
         ),
@@ -294,6 +340,13 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
                 f"Béla achève un costume pour l\u2019Auteur{SPACE}: valeur 1.",
                 "Béla recrute un Figurant (carte Le roi Lear, dos visible).",
                 "Béla marque 1 point de Prestige pour ses éléments jaunes.",
+                "Béla marque 1 point de Prestige pour un petit nombre de cylindres.",
+                "Place à l\u2019ambiance.",
+                "Répétition en costume de la journée 4.",
+                (
+                    "L\u2019Homme à tout faire à l\u2019ouvrage. "
+                    f"Valeur restante{SPACE}: 4. Prenez un élément, ou arrêtez."
+                ),
                 "Placer sur la case 2.1 (ligne 2, 1re depuis la gauche)",
             ],
         ),
@@ -303,6 +356,13 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
                 "Béla társulatában elkészült a szerző jelmeze, értéke 1.",
                 "Béla statisztát szerződtet (Lear király, képpel lefelé).",
                 "Béla kap 1 hírnévpontot a sárga elemekért.",
+                "Béla kap 1 hírnévpontot a kevés hengerért.",
+                "Következik a hangulat értékelése.",
+                "4. nap: jelmezes próba.",
+                (
+                    "Az ezermester dolgozik, a maradék értéke 4. "
+                    "Vegyél el egy elemet, vagy hagyd abba."
+                ),
                 "Ide teszed: 2.1-es mező (2. sor, balról az 1.)",
             ],
         ),
@@ -313,9 +373,14 @@ def test_what_is_said_sounds_like_this(language: str, sentences: list[str]) -> N
     who = {"seat": 1}
     author, lear = {"noun": "author"}, {"noun": "king-lear"}
     costume = {"key": "costume-completed", "who": who, "wearer": author, "total": 1}
+    gained = {"key": "gained", "who": who, "n": 1}
     assert [
         said.event(costume | {"pounds": 0, "n": 0}),
         said.event({"key": "recruited-extra", "who": who, "card": lear}),
-        said.event({"key": "gained", "who": who, "n": 1, "source": {"noun": "yellow"}}),
+        said.event(gained | {"source": {"noun": "yellow-elements"}}),
+        said.event(gained | {"source": {"noun": "solo"}}),
+        said.event({"key": "ambiance-began"}),
+        said.event({"key": "rehearsal-began", "day": 4}),
+        said.prompt({"key": "craft", "card": {"noun": "handyman"}, "left": 4}),
         said.option("put:2.1"),
     ] == sentences

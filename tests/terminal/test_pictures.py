@@ -33,6 +33,7 @@ id = { name = "Id", hide = true }
 purse = { name = "Purse", aside = true }
 open = "Open"
 rows = "Rows"
+shelf = { name = "Shelf", none = "sold" }
 [noun]
 pie = { default = "the pie", alone = "pie" }
 nut = { default = "the nut", alone = "nut" }
@@ -61,6 +62,12 @@ def drawn(painter: Painter, view: Mapping[str, object], *, full: bool = False) -
     [
         ({"round": 3}, "Round 3"),
         ({"round": None}, "Round none"),
+        ({"shelf": None}, "Shelf sold"),
+        ({"shelf": []}, "Shelf none"),
+        ({"shelf": ["pie", None, "nut"]}, "Shelf pie, sold, nut"),
+        ({"shelf": {"II": None, "cost": 3}}, "Shelf II: sold, Cost: 3"),
+        ({"shelf": {"II": [{"seat": None, "cost": 1}]}}, "Shelf II: sold, Cost 1"),
+        ({"seat": None, "round": None}, "Round none"),
         ({"round": "pie"}, "Round pie"),
         ({"round": "cost"}, "Round Cost"),
         ({"round": "Some [b]text[/b]"}, "Round Some [b]text[/b]"),
@@ -136,6 +143,11 @@ def test_cards_stand_below_each_other(painter: Painter) -> None:
         ]
     }
     assert drawn(painter, view) == ["Market", "Card Cost Leader", "1 pie 3", "2 nut Béla"]
+
+
+def test_what_is_missing_in_a_table_is_said_by_its_label(painter: Painter) -> None:
+    view = {"shelf": [{"card": "pie", "cost": 3}, {"card": None, "cost": 2}]}
+    assert drawn(painter, view) == ["Shelf", "Card Cost", "1 pie 3", "2 sold 2"]
 
 
 def test_a_table_of_tables_has_their_names(painter: Painter) -> None:

@@ -113,6 +113,7 @@ def spoiled(folder: Path, language: str, old: str, new: str) -> Game:
         ("en", 'let = "Let', 'let = "{noun} Let', "en: [verb] let: nothing fills {noun}"),
         ("fr", 'at = "{noun:seat}"', 'at = "{noun}"', "[verb] at has other slots in"),
         ("fr", ', by = "seat" }', " }", "fr: [label] players is to be read otherwise than in en"),
+        ("fr", ', by = "seat" }', ', by = "seat", none = "-" }', "fr: [label] players is to be"),
         ("fr", "[event]", "[event", "fr: the words in fr.toml of "),
     ],
 )  # fmt: skip
@@ -163,6 +164,33 @@ def test_a_reason_wants_words(tmp_path: Path) -> None:
         "hu: [reason] has no gone",
         "en: [reason] dear: nothing fills {who}",
     ]
+
+
+def test_an_effect_wants_words(tmp_path: Path) -> None:
+    effects = '[effect]\nnuts = "{n} and {who}"\neither = "{options}"\n[verb]'
+    game = spoiled(tmp_path, "en", "[verb]", effects)
+    nuts = {"key": "nuts", "n": 3}
+    either = {"key": "either", "options": [[nuts], ({"key": "sing"},)]}
+    row = SimpleNamespace(columns=("Anna", {"noun": "plum"}, (nuts, either)))
+    sheaf = SimpleNamespace(title="wares", columns=("name",), rows=(row,))
+    assert gaps(SimpleNamespace(**vars(game) | {"cards": lambda language: [sheaf]})) == [
+        "en: [effect] has no sing",
+        "en: [label] has no plum",
+        "fr: [effect] has no either",
+        "fr: [effect] has no nuts",
+        "fr: [effect] has no sing",
+        "fr: [label] has no plum",
+        "hu: [effect] has no either",
+        "hu: [effect] has no nuts",
+        "hu: [effect] has no sing",
+        "hu: [label] has no plum",
+        "en: [effect] nuts: nothing fills {who}",
+    ]
+
+
+def test_only_an_effect_has_options(tmp_path: Path) -> None:
+    game = spoiled(tmp_path, "en", "{who} takes {ware}", "{who} takes {options}")
+    assert "en: [event] took: nothing fills {options}" in gaps(game)
 
 
 def test_numerals_and_places_say_themselves(tmp_path: Path) -> None:

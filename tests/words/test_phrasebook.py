@@ -84,6 +84,34 @@ def test_a_whole_option_speaks_before_its_verb() -> None:
     assert words.option("bid:1") == "Bid 1 penny"
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "2 nut, look for pie or nut, either 3 nut, 1 nut or 4 nut"),
+        ("fr", "2 nut, look for pie ou nut, either 3 nut, 1 nut ou 4 nut"),
+        ("hu", "2 nut, look for pie vagy nut, either 3 nut, 1 nut vagy 4 nut"),
+    ],
+)
+def test_effects_are_told_one_after_the_other(tmp_path: Path, language: str, told: str) -> None:
+    text = """
+    [effect]
+    nuts = "{n} {n:nut}"
+    look = "look for {ware:alone}"
+    either = "either {options}"
+    [noun]
+    pie = { default = "the pie", alone = "pie" }
+    nut = { default = "the nut", alone = "nut" }
+    """
+    words = book(tmp_path, text, language)
+    nuts = [{"key": "nuts", "n": n} for n in range(5)]
+    look = {"key": "look", "ware": [{"noun": "pie"}, {"noun": "nut"}]}
+    either = {"key": "either", "options": [[nuts[3], nuts[1]], (nuts[4],)]}
+    assert words.effects([nuts[2], look, either]) == told
+    assert words.effects([]) == ""
+    assert words.effect({"key": "sing"}) == "[sing]"
+    assert words.effect({"key": "either", "options": []}) == "either [options]"
+
+
 def test_only_a_noun_makes_a_capital(tmp_path: Path) -> None:
     words = book(tmp_path, '[event]\na = "{thing} falls"\nb = "{who} falls"\n[noun]\nx = "the cup"')
     words = words.seated(["anna"])
@@ -144,6 +172,7 @@ def test_a_label_says_how_to_read_what_is_under_it(tmp_path: Path) -> None:
     players = { name = "Players", by = "seat" }
     leader = { name = "Leader", is = "seat", aside = true }
     id = { name = "Id", hide = true }
+    shelf = { name = "Shelf", none = "sold" }
     [noun]
     pie = { default = "the pie", alone = "pie" }
     """
@@ -152,6 +181,7 @@ def test_a_label_says_how_to_read_what_is_under_it(tmp_path: Path) -> None:
     assert words.label("players") == Label("Players", by="seat")
     assert words.label("leader") == Label("Leader", holds="seat", aside=True)
     assert words.label("id").hidden
+    assert words.label("shelf") == Label("Shelf", none="sold")
     assert words.label("pie") == Label("pie")
 
 

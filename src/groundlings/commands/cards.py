@@ -82,6 +82,8 @@ def _print(game: Game, language: str) -> None:
         if origin in met:
             meaning = book.text(f"origin.{origin}_means", mark=_MARKS[origin])
             console.print(Text(meaning, style=_STYLES[origin]))
+    if met & {origin for origin, mark in _MARKS.items() if mark}:
+        console.print(book.text("origin.marks"))
 
 
 def _said(book: Phrasebook, value: Value) -> str:

@@ -59,16 +59,20 @@ def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
 def powers(sheet: Sheet, card: str) -> dict[str, tuple[Message, ...]]:
     """What a character does when it is activated, when it rehearses, and always."""
     censor = Censor(sheet, FAMILIES)
-    place = _place(censor, card)
-    return {
-        key: _program(censor, place, key) for key in ("activation", "rehearsal", "permanent")
-    }
+    return _powers(censor, _place(censor, card))
 
 
 def origins(sheet: Sheet, card: str) -> dict[str, str]:
     """Where the values of a character were found, by the names they have in `powers` and here."""
     censor = Censor(sheet, FAMILIES)
-    place = _place(censor, card)
+    return _origins(censor, _place(censor, card))
+
+
+def _powers(censor: Censor, place: Place) -> dict[str, tuple[Message, ...]]:
+    return {key: _program(censor, place, key) for key in ("activation", "rehearsal", "permanent")}
+
+
+def _origins(censor: Censor, place: Place) -> dict[str, str]:
     return {
         "name": censor.origin(place, "name"),
         "copies": censor.origin(place, "copies"),
@@ -81,7 +85,7 @@ def origins(sheet: Sheet, card: str) -> dict[str, str]:
 
 def _place(censor: Censor, card: str) -> Place:
     for place in censor.records("character"):
-        if censor.text(place, "key").replace("_", "-") == card:
+        if _spelled(censor.text(place, "key")) == card:
             return place
     raise GameError(f"there is no card {card!r} in Shakespeare")
 
@@ -90,8 +94,7 @@ def _characters(censor: Censor, language: str) -> Sheaf:
     columns = ("name", "copies", "cost", "activation", "rehearsal")
     rows = []
     for place in censor.records("character"):
-        card = censor.text(place, "key").replace("_", "-")
-        does, found = powers(censor.sheet, card), origins(censor.sheet, card)
+        does, found = _powers(censor, place), _origins(censor, place)
         values: tuple[Value, ...] = (
             censor.text(place, language),
             _number(censor, place, "copies"),
@@ -139,7 +142,7 @@ def _colours(censor: Censor, language: str) -> Sheaf:
         )
         for place in censor.records("colour")
     ]
-    return Sheaf("elements", ("name", "value", "placed"), tuple(rows))
+    return Sheaf("elements", ("name", "value", "set_effect"), tuple(rows))
 
 
 def _bags(censor: Censor) -> Sheaf:
@@ -177,7 +180,7 @@ def _effects(program: object) -> tuple[Message, ...]:
     return tuple(message for message in told if message)
 
 
-def _effect(entry: Mapping[str, object]) -> Message:
+def _effect(entry: Mapping[str, object]) -> Message:  # noqa: PLR0911 - a list of effects
     name, n = str(entry.get("effect")), entry.get("n")
     match entry:
         case {"effect": "quill", "act": act}:

@@ -19,7 +19,6 @@ from groundlings.shakespeare.state import (
     MARKET,
     MOST_SPACES,
     NOTHING,
-    PLUS3,
     SET,
     SLOT,
     STAGE_SET,
@@ -90,9 +89,8 @@ def craft_elements(kinds: i64) -> i64:
     return mask
 
 
-def begin(g: Theatre, seat: i64, card: i64, value: i64, kinds: i64) -> None:
-    """A craftsman starts work; Assistants help, and a +3 token that is there by now may (R61)."""
-    token: i64 = 1 if g.cells[PLUS3 + seat] > 0 else 0
+def begin(g: Theatre, seat: i64, card: i64, value: i64, kinds: i64, token: i64) -> None:
+    """A craftsman starts work; Assistants help (R65)."""
     g.push(Craft(seat, card, value + craft_bonus(g, seat), craft_elements(kinds), token))
 
 
@@ -234,7 +232,7 @@ def build(g: Theatre, seat: i64, element: i64, space: i64) -> None:
     if stage.candle[space] != 0:
         g.emit(CANDLE_COVERED, seat, stage.noun[space])
         gain(g, seat, 1, CANDLES)
-    g.push(perform.Perform(seat, book(g).tracks.placed[colour], NOTHING))
+    g.push(perform.Perform(seat, book(g).tracks.placed[colour], NOTHING, 0))
 
 
 def dress(g: Theatre, seat: i64, element: i64, at: i64) -> None:

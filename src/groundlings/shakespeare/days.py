@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Step
-from groundlings.shakespeare.acts import Quill, Retreat, score_acts, stand
+from groundlings.shakespeare.acts import Quill, Retreat, score_acts, space, stand
 from groundlings.shakespeare.fortune import cheer, earn, gain
 from groundlings.shakespeare.perform import Perform
 from groundlings.shakespeare.rest import Rest, StrategicRest, remove_rest_tokens
@@ -213,13 +213,14 @@ class Rehearse(Step):
         g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, at))
         white = cards.extra_white if extra else cards.white[card]
         g.replace(Rehearse(self.seat, self.member + 1, self.white + white))
-        g.push(Perform(self.seat, cards.extra if extra else cards.rehearsal[card], card))
+        g.push(Perform(self.seat, cards.extra if extra else cards.rehearsal[card], card, 0))
 
 
 def move_neutral_discs(g: Theatre) -> None:
     """After the first scoring the solo game's neutral discs move on, once (R105)."""
     later = book(g).scalars.neutral_later
-    if g.seats == 1 and g.cells[DAY] < book(g).scalars.days:
+    moved = space(g, NEUTRAL, 0) == later
+    if g.seats == 1 and not moved and g.cells[DAY] < book(g).scalars.days:
         act: i64 = 0
         while act < ACTS:
             stand(g, NEUTRAL, act, later)

@@ -55,8 +55,16 @@ COSTS: Final = (1, 3, 5)
 SEATS: Final = (1, 2, 3, 4)
 MOST_POINTS: Final = 15
 """Three green elements."""
+MOST_DAYS: Final = 6
+"""A seventh would want more cards than four players leave in the deck."""
+NAMED: Final = ("en", "fr", "hu")
+"""The languages an edition names its cards in."""
+CARD_KEYS: Final = (
+    *("key", *NAMED, "place", "copies", "cost", "type", "craftsman", "slots", "activatable"),
+    *("activation", "rehearsal", "permanent"),
+)
 FAMILIES: Final = {
-    "name": ("en", "fr", "hu"),
+    "name": NAMED,
     "condition": ("test", "tiers", "per"),
 }
 
@@ -90,7 +98,7 @@ def _recorded(censor: Censor) -> list[Place]:
 def _scalars(censor: Censor) -> dict[str, int]:
     meta, solo = ("meta",), ("solo",)
     spans = {
-        "days": (1, 9),
+        "days": (1, MOST_DAYS),
         "start_prestige": (0, 50),
         "start_pounds": (0, 50),
         "cylinders_per_player": (1, 5),
@@ -102,12 +110,18 @@ def _scalars(censor: Censor) -> dict[str, int]:
     }
     found = {key: censor.integer(meta, key, *span) for key, span in spans.items()}
     censor.only(meta, (*spans, "dress_rehearsal_days"))
+    if found["rest_tokens_per_player"] < found["cylinders_per_player"] - 1:
+        fix = f"give {found['cylinders_per_player'] - 1} at least, one less than cylinders"
+        what = f"rest_tokens_per_player is {found['rest_tokens_per_player']}"
+        censor.problem((*meta, "rest_tokens_per_player"), what, fix)
+    last = censor.integer(("track", "act"), "spaces", 4, 20)
     for key, span in {
-        "neutral_start_space": (1, 20),
-        "neutral_space_after_first_rehearsal": (1, 20),
+        "neutral_start_space": (1, last),
+        "neutral_space_after_first_rehearsal": (1, last),
         "bonus_prestige": (0, 9),
     }.items():
         found[key] = censor.integer(solo, key, *span)
+    censor.only(solo, (*found, "bonus_if_cylinders_placed"))
     return found
 
 
@@ -124,15 +138,21 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
         if key in seen:
             censor.problem((*place, "key"), f"{key} stands here twice", "describe each card once")
         seen.add(key)
-        for language in ("en", "fr", "hu"):
+        censor.only(place, CARD_KEYS)
+        for language in NAMED:
             censor.text(place, language)
         rehearsal, white = programs.rehearsal(place)
         if key == "extra":
             extra = rehearsal, white
             censor.integer(place, "slots", state.MOST_SLOTS, state.MOST_SLOTS)
+            censor.integer(place, "cost", 0, 0)
+            censor.integer(place, "copies", 0, 0)
+            censor.one_of(place, "type", ("extra",))
+            censor.one_of(place, "place", ("back",))
             continue
         card = names.index(key)
         printed = CARD_NAMES[card] in PRINTED_NAMES
+        censor.one_of(place, "place", ("board",) if printed else ("deck",))
         kind = TYPES.index(censor.one_of(place, "type", TYPES))
         most = 1 if printed or kind == state.ACTOR else DECK
         copies = censor.integer(place, "copies", 1, most)
@@ -165,6 +185,9 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
 def _tracks(censor: Censor, programs: Programs) -> Tracks:
     act, mood = ("track", "act"), ("track", "ambiance")
     last = censor.integer(act, "spaces", 4, 20)
+    censor.only(act, ("spaces", "start", "grey_spaces", "grey_penalty", *ACT_NAMES))
+    censor.only((*act, "II"), ("rank_reward",))
+    censor.only(mood, ("spaces", "start", "effects"))
     numbers = {
         "spaces": last,
         "start": censor.integer(act, "start", 1, last),
@@ -206,9 +229,11 @@ def _days(censor: Censor, place: Place, key: str, most: int) -> list[int]:
 def _rewards(censor: Censor, act: str, what: str, last: int) -> list[int]:
     """What each space of an act pays: the highest reward reached, or all of them (S47)."""
     table: Place = ("track", "act", act)
+    censor.only(table, ("reward", "rule"))
     rule = censor.one_of(table, "rule", ("highest_only", "cumulative"))
     pays = [0] * (last + 1)
     for place in censor.records(*table, "reward"):
+        censor.only(place, ("space", what))
         space = censor.integer(place, "space", 1, last)
         reward = censor.integer(place, what, 0, 20)
         for beyond in range(space, last + 1):
@@ -221,6 +246,7 @@ def _costume_gains(censor: Censor) -> dict[str, list[int]]:
     pays = {"pounds": [0] * (MOST_POINTS + 1), "prestige": [0] * (MOST_POINTS + 1)}
     told = [0] * (MOST_POINTS + 1)
     for place in censor.records("costume_gain"):
+        censor.only(place, ("from", "to", *pays))
         low = censor.integer(place, "from", 3, MOST_POINTS)
         high = censor.integer(place, "to", low, MOST_POINTS)
         for total in range(low, high + 1):
@@ -240,6 +266,7 @@ def _colours(censor: Censor, programs: Programs) -> dict[str, list[int]]:
     for place in censor.records("colour"):
         colour = COLOUR_NAMES.index(censor.one_of(place, "key", COLOUR_NAMES))
         seen.append(colour)
+        censor.only(place, ("key", *NAMED, "value", "set_effect", "by_craftsman"))
         values[colour] = censor.integer(place, "value", 1, 5)
         placed[colour] = programs.read(place, "set_effect")
         by_craftsman = censor.flag(place, "by_craftsman")
@@ -258,15 +285,23 @@ def _bags(censor: Censor) -> dict[str, list[int]]:
     dealt, shown = [0] * (seats * state.KINDS), [0] * seats
     for place in censor.records("display"):
         players = censor.one_of(place, "players", SEATS)
+        censor.only(place, ("players", "characters", *(f"{kind}_elements" for kind in KIND_NAMES)))
+        if shown[players - 1]:
+            what = f"{players} players have two displays"
+            censor.problem((*place, "players"), what, "give one for each number of players")
         shown[players - 1] = censor.integer(place, "characters", players + 1, state.MOST_SHOWN)
         for kind, name in enumerate(KIND_NAMES):
             amount = censor.integer(place, f"{name}_elements", 0, 40)
             dealt[(players - 1) * state.KINDS + kind] = amount
-    days = censor.integer(("meta",), "days", 1, 9)
+    days = censor.integer(("meta",), "days", 1, MOST_DAYS)
     for place in censor.records("bag"):
         players = censor.one_of(place, "players", SEATS)
         kind = KIND_NAMES.index(censor.one_of(place, "kind", KIND_NAMES))
         first = (players - 1) * state.ELEMENTS + kind * state.COLOURS
+        censor.only(place, ("players", "kind", *COLOUR_NAMES))
+        if sum(bag[first : first + state.COLOURS]):
+            what = f"{players} players have two {KIND_NAMES[kind]} bags"
+            censor.problem((*place, "players"), what, "give one of each kind for each number")
         for colour, name in enumerate(COLOUR_NAMES):
             bag[first + colour] = censor.integer(place, name, 0, 60)
         total = sum(bag[first : first + state.COLOURS])
@@ -287,12 +322,14 @@ def _objectives(censor: Censor) -> Objectives:
     for place in censor.records("objective"):
         objective = OBJECTIVE_NAMES.index(censor.one_of(place, "key", OBJECTIVE_NAMES))
         seen.append(objective)
-        for language in ("en", "fr", "hu"):
-            censor.text(place, language)
-            censor.text(place, f"text_{language}")
+        texts = [f"text_{language}" for language in NAMED]
+        censor.only(place, ("key", *NAMED, *texts, "test", "per", "tiers"))
+        for key in (*NAMED, *texts):
+            censor.text(place, key)
         tests[objective] = TESTS.index(censor.one_of(place, "test", TESTS))
         if censor.sheet.get(*place, "per") is not None:
             each = (*place, "per")
+            censor.only(each, ("each", "prestige", "max"))
             per[objective] = (
                 censor.integer(each, "each", 1, 99, default=1),
                 censor.integer(each, "prestige", 1, 9),
@@ -303,6 +340,8 @@ def _objectives(censor: Censor) -> Objectives:
                 (censor.integer(tier, "at_least", 0, 99), censor.integer(tier, "prestige", 0, 9))
                 for tier in censor.records(*place, "tiers")
             ]
+            for tier in censor.records(*place, "tiers"):
+                censor.only(tier, ("at_least", "prestige"))
     if sorted(seen) != list(range(len(OBJECTIVE_NAMES))):
         fix = f"give each of {', '.join(OBJECTIVE_NAMES)} once"
         censor.problem(("objective",), "the objectives are not complete", fix)

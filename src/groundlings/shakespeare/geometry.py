@@ -17,11 +17,21 @@ def read_stage(censor: Censor) -> StageSet:
     places = censor.records("stage_set", "space")
     virtual = censor.records("stage_set", "virtual_space")
     names = [censor.one_of(place, "id", SPACE_NAMES) for place in places]
-    spots = {name: _spot(censor, place) for name, place in zip(names, places, strict=True)}
+    spots: dict[str, tuple[int, int]] = {}
+    for name, place in zip(
+        [*names, *(censor.text(place, "id") for place in virtual)], [*places, *virtual], strict=True
+    ):
+        spot = _spot(censor, place)
+        if name in spots:
+            censor.problem((*place, "id"), f"two spaces have one id, {name}", "give each its own")
+        elif spot in spots.values():
+            what = f"another space stands at row {spot[0]}, x = {spot[1]}"
+            censor.problem((*place, "x"), what, "give each its own spot")
+        spots[name] = spot
+    for place in places:
+        censor.only(place, ("id", "row", "x", "rests_on", "mirror", "candle"))
     for place in virtual:
-        spots[censor.text(place, "id")] = _spot(censor, place)
-    if len(spots) != len(places) + len(virtual):
-        censor.problem(("stage_set", "space"), "two spaces have one id", "give each its own")
+        censor.only(place, ("id", "row", "x"))
     columns: dict[str, list[int]] = {
         name: [] for name in ("left", "right", "mirror", "candle", "row", "noun")
     }

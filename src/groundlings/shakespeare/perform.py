@@ -33,13 +33,15 @@ from groundlings.shakespeare.state import (
 class Perform(Step):
     """What a card says, in printed order (S23); `done` of its effects have been carried out.
 
-    What a set element does is no card's (NOTHING).
+    What a set element does is no card's (NOTHING). `token` tells whether a +3 token was there
+    before the activation (R62).
     """
 
-    def __init__(self, seat: i64, program: i64, card: i64, done: i64 = 0) -> None:
+    def __init__(self, seat: i64, program: i64, card: i64, token: i64, done: i64 = 0) -> None:
         self.seat: Final = seat
         self.program: Final = program
         self.card: Final = card
+        self.token: Final = token
         self.done: Final = done
 
     def ask(self, g: Theatre) -> i64:
@@ -50,14 +52,15 @@ class Perform(Step):
         if left <= 1:
             g.pop()
         else:
-            g.replace(Perform(self.seat, self.program, self.card, self.done + 1))
+            g.replace(Perform(self.seat, self.program, self.card, self.token, self.done + 1))
         if left >= 1:
-            carry_out(g, self.seat, at, self.card)
+            carry_out(g, self, at)
         return 0
 
 
-def carry_out(g: Theatre, seat: i64, at: i64, card: i64) -> None:  # noqa: C901 - a list of what cards can do
+def carry_out(g: Theatre, deed: Perform, at: i64) -> None:  # noqa: C901 - a list of what cards can do
     """One effect."""
+    seat, card = deed.seat, deed.card
     effect = book(g).effects.effect[at]
     amount = book(g).effects.amount[at]
     detail = book(g).effects.detail[at]
@@ -78,7 +81,7 @@ def carry_out(g: Theatre, seat: i64, at: i64, card: i64) -> None:  # noqa: C901 
     elif effect == TOKEN:
         gain_plus3(g, seat, amount)
     elif effect == CRAFT:
-        craft.begin(g, seat, card, amount, detail)
+        craft.begin(g, seat, card, amount, detail, deed.token)
     elif effect == TAKE_FREE:
         g.push(craft.Take(seat, card, detail, amount))
     elif effect == DRAW_OBJECTIVES:

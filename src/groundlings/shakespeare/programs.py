@@ -119,7 +119,8 @@ class Programs:
             program = self.read((*spot, "options"), number)
             first = self._programs[program][:1]
             found[first[0][0] if first else state.NO_EFFECT] = program
-        if set(found) != {state.EARN, state.DRAW_OBJECTIVES}:
+        two = isinstance(options, list) and len(options) == len(found)
+        if not two or set(found) != {state.EARN, state.DRAW_OBJECTIVES}:
             fix = "let one begin with pounds and one with draw_objective"
             self._censor.problem((*spot, "options"), "the two options cannot be told apart", fix)
             return state.NO_EFFECT, 0, 0

@@ -57,7 +57,7 @@ class Audience(Step):
     def take(self, g: Theatre, seat: i64, option: i64) -> None:
         """As asked."""
         wished = self.pounds if option == ASK + FOR_POUNDS else self.objectives
-        g.replace(perform.Perform(seat, wished, self.card))
+        g.replace(perform.Perform(seat, wished, self.card, 0))
 
 
 def draw_objectives(g: Theatre, seat: i64, number: i64) -> None:

@@ -22,6 +22,7 @@ from groundlings.shakespeare.state import (
     NOTHING,
     ORDER,
     PLACED,
+    PLUS3,
     RECRUITED,
     SOLO,
     Theatre,
@@ -220,4 +221,5 @@ def activate(g: Theatre, seat: i64, card: i64) -> None:
     g.emit(ACTIVATED, seat, g.cells[at + CARD])
     if book(g).cards.type[card] == ACTOR:
         line_up(g, seat)
-    g.push(Perform(seat, book(g).cards.activation[card], card))
+    token: i64 = 1 if g.cells[PLUS3 + seat] > 0 else 0
+    g.push(Perform(seat, book(g).cards.activation[card], card, token))

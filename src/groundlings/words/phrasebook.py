@@ -181,12 +181,16 @@ class Phrasebook:
                 return self._number(number, slot.form)
             case str(words):
                 return words
-            case [_, *_] if slot.name == OPTIONS:
-                return self.text("list.or").join(map(self.effects, value))
-            case [_, *_]:
-                return self.text("list.or").join(self._value(slot, one) for one in value)
+            case [_, *_] as several:
+                return self.text("list.or").join(self._option(slot, one) for one in several)
             case _:
                 return f"[{slot.name}]"
+
+    def _option(self, slot: Slot, one: object) -> str:
+        """One of several: the effects of a power, or any other value."""
+        if isinstance(one, (list, tuple)):
+            return self.effects([effect for effect in one if isinstance(effect, dict)])
+        return self._value(slot, one)
 
     def _noun(self, noun: str, form: str) -> str:
         """A noun that is a number speaks for itself, or for a player where the slot says `seat`."""
