@@ -9,10 +9,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import pytest
-from pit import FOLDER, GAME
 
 import groundlings
 from groundlings import GameError, IllegalChoice, Pledge, State
+from pit import FOLDER, GAME
 
 if TYPE_CHECKING:
     from pathlib import Path

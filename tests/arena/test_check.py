@@ -2,14 +2,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
-from pit.schema import DECK, DECK_SIZE, PENNIES
 
+import pit
 from groundlings.arena.check import check, check_record, difference
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import BrokenRule
 from groundlings.kernel.playout import playout
+from pit.schema import DECK, DECK_SIZE, PENNIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

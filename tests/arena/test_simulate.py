@@ -4,9 +4,9 @@ import shlex
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 
+import pit
 from groundlings import COMPILED, GameError, bots
 from groundlings.arena.dice import game_seed
 from groundlings.arena.simulate import BrokenGame, Season, Tally, simulate

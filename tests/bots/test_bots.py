@@ -1,8 +1,8 @@
 from collections import Counter
 
-import pit
 import pytest
 
+import pit
 from groundlings import GameError
 from groundlings.bots import bot, names
 from groundlings.bots.chair import Chair

@@ -1,10 +1,10 @@
 import json
 
-import pit
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import pit
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 from click.testing import CliRunner
 
 import groundlings
+import pit
 from groundlings.cli import cli
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 
 import groundlings
+import pit
 from groundlings.shakespeare import GAME
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 
 import groundlings
+import pit
 from groundlings.cli import COMMANDS, cli
 
 if TYPE_CHECKING:

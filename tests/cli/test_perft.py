@@ -4,7 +4,6 @@ import json
 from typing import TYPE_CHECKING
 
 import pit
-
 from groundlings.kernel.playout import perft
 
 if TYPE_CHECKING:

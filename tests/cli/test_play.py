@@ -2,10 +2,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pit
 import pytest
 
 import groundlings
+import pit
 from groundlings.commands import play
 
 if TYPE_CHECKING:

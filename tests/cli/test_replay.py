@@ -3,8 +3,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
+
+import pit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +22,9 @@ def test_a_game_is_told_in_sentences(run: Callable[..., Result], record: Path) -
     result = run("replay", record)
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("pit for 3, length=short, tricks=true, rules 1, edition ")
+    assert lines[0].startswith(
+        "The Pit for 3 players, length=short, tricks=true, rules 1, edition "
+    )
     numbered = [line for line in lines if line[:4].strip().isdecimal()]
     assert len(numbered) == len(choices(record))
     for line, (seat, choice) in zip(numbered, choices(record), strict=True):

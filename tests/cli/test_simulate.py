@@ -5,10 +5,10 @@ import re
 import shlex
 from typing import TYPE_CHECKING, Any
 
-import pit
 import pytest
 
 import groundlings
+import pit
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -3,9 +3,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 
+import pit
 from groundlings import Pledge
 from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
-from pit import tricks
-from pit.schema import PENNIES
-from pit.view import hand
 
+import pit
 from conformance import test_clones, test_records, test_rules, test_secrets
 from conformance.ways import Way, proof
 from groundlings.kernel.sheet import Sheet
+from pit import tricks
+from pit.schema import PENNIES
+from pit.view import hand
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-import pit
 from hypothesis import strategies as st
 
 import groundlings
+import pit
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-import pit
 import pytest
 from click.testing import CliRunner
 
 import groundlings
+import pit
 from groundlings.bots.chair import Chair
 from groundlings.cli import COMMANDS, cli
 from groundlings.kernel.die import cast

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
-from golden.story import records, story
 
 import groundlings
+import pit
+from golden.story import records, story
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import GAME
 
 from groundlings.kernel.die import SEEDS, cast
 from groundlings.kernel.state import NOBODY
+from pit import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

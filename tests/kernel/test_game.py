@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import FOLDER, GAME, ThePit
 
 import groundlings
 from groundlings.kernel.die import SEEDS, cast
@@ -25,6 +24,7 @@ from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import EVERYBODY, NOBODY
 from groundlings.kernel.step import Sealed, Step
 from groundlings.kernel.telling import NUMBER, SEAT, Telling
+from pit import FOLDER, GAME, ThePit
 
 if TYPE_CHECKING:
     from pathlib import Path

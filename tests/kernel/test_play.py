@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import GAME
-from pit.schema import PENNIES
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import BrokenRule, GameError, IllegalChoice
@@ -16,6 +14,8 @@ from groundlings.kernel.play import PATIENCE, lowest, options, play_unchecked, s
 from groundlings.kernel.playout import perft, playout
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
+from pit import GAME
+from pit.schema import PENNIES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,11 +7,11 @@ from hashlib import blake2b, sha256
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pit import GAME
 
 from groundlings.kernel.die import SEEDS
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.pledge import Pledge, pledged
+from pit import GAME
 
 secrets = st.integers(0, SEEDS - 1)
 salts = st.binary(min_size=16, max_size=16)

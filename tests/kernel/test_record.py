@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pit import GAME, ThePit
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.play import lowest
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.record import MAGIC, FalseRecord, RecordError, Title, title
+from pit import GAME, ThePit
 
 if TYPE_CHECKING:
     from groundlings.kernel.playbill import Setting

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from pit import FOLDER, GAME, ThePit
 
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.history import fold
 from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
+from pit import FOLDER, GAME, ThePit
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pit
 import pytest
 
 import groundlings
+import pit
 from groundlings.kernel.playout import perft
 
 groundlings.register(pit.GAME)

@@ -6,9 +6,8 @@ from collections import Counter
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from conformance.ways import Aspect, Proof
-
 import groundlings
+from conformance.ways import Aspect, Proof
 from groundlings.shakespeare.state import (
     DECK,
     DECK_SIZE,

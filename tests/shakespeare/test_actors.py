@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR, book
 from groundlings.shakespeare.verbs import CARD_NAMES
+from shakespeare.theatre import Table
 
 RECORDS: Any = SHAKESPEARE.sheet.get("character")
 CHARACTERS = {record["key"].replace("_", "-"): record for record in RECORDS}

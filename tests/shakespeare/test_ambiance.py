@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
+from shakespeare.theatre import Table
 
 
 def acts(table: Table, seat: int = 0) -> list[int]:

@@ -6,7 +6,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.play import lowest
 from groundlings.kernel.state import NOBODY
@@ -69,6 +68,7 @@ from groundlings.shakespeare.verbs import (
     STOP,
     WAGER,
 )
+from shakespeare.theatre import GAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import CYLINDER, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE
 from groundlings.shakespeare.verbs import CARD_NAMES
+from shakespeare.theatre import GAME, Table
 
 
 def night(table: Table) -> Table:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from shakespeare.theatre import GAME, SHIPPED, Table, revised, rewritten
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.edition import EditionError, Problem
@@ -14,6 +13,7 @@ from groundlings.kernel.playout import playout
 from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import Shakespeare
 from groundlings.shakespeare.days import SCORING, Day
+from shakespeare.theatre import GAME, SHIPPED, Table, revised, rewritten
 
 RECORD = re.compile(r"\n\[\[character\]\]\nkey = \"(\w+)\"\n.*?(?=\n\[\[|\n\[solo)", re.DOTALL)
 

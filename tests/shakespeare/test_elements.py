@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
@@ -20,6 +19,7 @@ from groundlings.shakespeare.state import (
     book,
 )
 from groundlings.shakespeare.verbs import CARD_NAMES, COLOUR_NAMES, OBJECTIVE_NAMES
+from shakespeare.theatre import Table
 
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5}
 CRAFTSMEN = {

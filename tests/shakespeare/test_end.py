@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import HAND, HELD, MEMBER_CELLS, MOST_OBJECTIVES, PRESTIGE
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import GAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from shakespeare.theatre import Table
-
 from groundlings.shakespeare.days import MAINTENANCE, REHEARSAL_PHASE, SCORING, Day
+from shakespeare.theatre import Table
 
 RED, GREEN, BLUE, YELLOW = range(4)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.shakespeare.days import REHEARSAL_PHASE, SCORING, Day
+from shakespeare.theatre import Table
 
 DRESSED = ("black", "black", "black")
 

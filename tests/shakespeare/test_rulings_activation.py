@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table, revised
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
+from shakespeare.theatre import Table, revised
 
 WHITE = '{ effect = "quill", act = "any", n = 1 }'
 QUILL_III = '{ effect = "quill", act = "III", n = 1 }'

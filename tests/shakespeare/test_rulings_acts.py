@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.days import REHEARSAL_PHASE, SCORING, Day, Rehearsal
 from groundlings.shakespeare.verbs import ACT_NAMES
+from shakespeare.theatre import Table, revised
 
 THREE_PINKS = ("pink", "pink", "pink")
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import GAME, Table, revised
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.edition import EditionError
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import AMBIANCE_PHASE, SCORING, Ambiance, Day
 from groundlings.shakespeare.state import POUNDS, PRESTIGE
+from shakespeare.theatre import GAME, Table, revised
 
 
 def test_s44_prestige_may_fall_below_zero_and_comes_back_from_there() -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import SHIPPED, Table, revised
 
 from groundlings.shakespeare.score import ROWS_TEST, measure, set_value
 from groundlings.shakespeare.state import SUPPLY
 from groundlings.shakespeare.verbs import SPACE_NAMES
+from shakespeare.theatre import SHIPPED, Table, revised
 
 ROWS = {
     "s1_1": "black",

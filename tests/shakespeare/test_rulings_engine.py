@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import GameError
@@ -22,6 +21,7 @@ from groundlings.shakespeare.state import (
     STRATEGIC,
 )
 from groundlings.shakespeare.verbs import CARD_NAMES, COLOUR_NAMES
+from shakespeare.theatre import GAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from shakespeare.theatre import Table
 
 from groundlings.shakespeare.days import SCORING, WAGER_PHASE, Day
 from groundlings.shakespeare.fortune import earn
 from groundlings.shakespeare.score import objective_worth, wages
 from groundlings.shakespeare.state import PRESTIGE
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import Table
 
 WAGES = {"viola": 1, "romeo": 1, "puck": 1, "hamlet": 3, "iago": 3, "jeweler": 3, "beatrice": 5}
 CARDS = tuple(WAGES)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.days import SCORING, Day
 from groundlings.shakespeare.score import objective_worth
 from groundlings.shakespeare.state import CYLINDER, OBJECTIVE_DECK, OBJECTIVES_LEFT
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import Table, revised
 
 BOTTOM_ROW = {f"s1_{place}": "green" for place in range(1, 6)}
 SECOND_ROW = {f"s2_{place}": "blue" for place in range(1, 5)}

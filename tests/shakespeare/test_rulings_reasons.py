@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.state import CYLINDER, CYLINDERS, MEMBER_CELLS, RECRUITED
+from shakespeare.theatre import GAME, Table
 
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5, "yellow": 3}
 SPACES: dict[str, dict[str, Any]] = {

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from shakespeare.theatre import GAME, Table
-
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import CYLINDER
+from shakespeare.theatre import GAME, Table
 
 
 def rested(table: Table, seat: int = 0) -> list[str]:

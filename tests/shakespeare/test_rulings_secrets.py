@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
 from groundlings.shakespeare.state import CYLINDER, OBJECTIVE_DECK, OBJECTIVES_LEFT
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import Table
 
 OWN = {"held", "drawn", "under", "refused", "forecast"}
 LOOKERS = (0, 1, 2, None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.days import SCORING, Day
 from groundlings.shakespeare.state import (
@@ -14,6 +13,7 @@ from groundlings.shakespeare.state import (
     KINDS,
 )
 from groundlings.shakespeare.verbs import ELEMENT_NAMES
+from shakespeare.theatre import Table, revised
 
 
 def everything_drawn(table: Table) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table, revised
 
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import SCORING, Day, Rehearsal
@@ -11,6 +10,7 @@ from groundlings.shakespeare.score import objective_worth
 from groundlings.shakespeare.state import NEUTRAL, PLACED
 from groundlings.shakespeare.turns import end_of_turns
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import Table, revised
 
 ALONE = [{"seat": None, "space": 4}, {"seat": 0, "space": 1}]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import BrokenRule, IllegalChoice
@@ -13,6 +12,7 @@ from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, RECRUITED
 from groundlings.shakespeare.verbs import CARD_NAMES
+from shakespeare.theatre import GAME, Table
 
 
 def stock(table: Table, *, deck: list[str], discard: list[str]) -> None:

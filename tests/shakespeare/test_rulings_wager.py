@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
+from shakespeare.theatre import Table
 
 ALL_FIVE = [f"wager:{number}" for number in range(1, 6)]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.errors import GameError
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR, HANDYMAN, QUEEN, book
 from groundlings.shakespeare.verbs import CARD_NAMES, PRINTED_NAMES
+from shakespeare.theatre import GAME, Table
 
 FULL = {"black": 16, "pink": 16, "purple": 12, "blue": 12, "green": 8, "yellow": 8}
 every_number = pytest.mark.parametrize("seats", [1, 2, 3, 4])

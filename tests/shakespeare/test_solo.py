@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
 from groundlings.shakespeare.state import HAND, HELD
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from shakespeare.theatre import Table
 
 
 def alone() -> Table:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import Table
 
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare.state import CYLINDERS, RECRUITED, book
 from groundlings.shakespeare.verbs import CARD_NAMES, DECK_NAMES
+from shakespeare.theatre import Table
 
 
 def cylinders(table: Table, *numbers: int) -> Table:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from shakespeare.theatre import GAME, Table
 
 from groundlings.kernel.errors import IllegalChoice
+from shakespeare.theatre import GAME, Table
 
 
 def order(table: Table) -> list[int]:

@@ -10,11 +10,9 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from conformance.ways import Way, walk
-from shakespeare.theatre import Table
-from terminal.script import Script
 
 import groundlings
+from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
 from groundlings.kernel.telling import NUMBER, SEAT
 from groundlings.shakespeare.cards import POWERS
@@ -27,6 +25,8 @@ from groundlings.terminal.picture import Painter
 from groundlings.words import Phrasebook, gaps, languages, phrasebook, unheard
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
+from shakespeare.theatre import Table
+from terminal.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

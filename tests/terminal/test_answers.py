@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
-from terminal.script import Script
 
+import pit
 from groundlings.kernel.history import fold
 from groundlings.terminal import play_text
 from groundlings.terminal.answer import (
@@ -20,6 +19,7 @@ from groundlings.terminal.answer import (
     choice,
     command,
 )
+from terminal.script import Script
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State

@@ -5,15 +5,15 @@ from __future__ import annotations
 from io import StringIO
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 from rich.console import Console
-from terminal.script import Script
-from terminal.test_whole_games import whims
 
+import pit
 from groundlings import GameError
 from groundlings.terminal import play_text
 from groundlings.words import languages, phrasebook
+from terminal.script import Script
+from terminal.test_whole_games import whims
 
 if TYPE_CHECKING:
     from pathlib import Path

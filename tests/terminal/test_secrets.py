@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
+
+import pit
+from groundlings.terminal import play_text
+from groundlings.words import languages, phrasebook
 from pit.view import hand
 from terminal.script import WIPED, Script
 from terminal.test_whole_games import whims
 
-from groundlings.terminal import play_text
-from groundlings.words import languages, phrasebook
-
 if TYPE_CHECKING:
-    from terminal.script import Moment
-
     from groundlings.kernel.state import State
     from groundlings.kernel.telling import Message
+    from terminal.script import Moment
 
 NAMES = ["Anna", "Béla", "Csilla"]
 MARK = re.compile(r"for-eyes-of-(\d)")

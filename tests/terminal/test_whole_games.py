@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-import pit
 import pytest
-from terminal.script import Script
 
+import pit
 from groundlings.kernel.die import cast
 from groundlings.terminal import play_text
 from groundlings.words import languages, phrasebook
+from terminal.script import Script
 
 BRACKETED = re.compile(r"\[[a-z_.:-]+\]")
 

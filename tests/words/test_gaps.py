@@ -7,11 +7,11 @@ from itertools import chain
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-import pit
 import pytest
-from conformance.ways import walk, ways
 
 import groundlings
+import pit
+from conformance.ways import walk, ways
 from groundlings.words import gaps, languages, text_gaps, unheard
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pit
 import pytest
 
+import pit
 from groundlings.words import BadCatalogue, Label, UnknownLanguage, languages, phrasebook
 from groundlings.words.language import plural
 

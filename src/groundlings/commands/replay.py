@@ -54,14 +54,14 @@ def command(
         terms.print_json(_json(played, lines, seat))
         return
     book = phrasebook(language, played.game.folder)
-    click.echo(_heading(played))
+    click.echo(_heading(played, book))
     for line in lines:
         for sentence in _sentences(line, book):
             click.echo(sentence)
     if at is None:
         click.echo("\n".join(_ending(played, book)))
         return
-    click.echo(f"The table after {stop} choices:")
+    click.echo(book.text("replay.table", n=stop))
     for picture in Painter(book).view(played.game.view(lines[-1].state, seat), full=True):
         stage().print(picture)
 
@@ -87,10 +87,17 @@ def _json(played: Played, lines: list[Line], seat: int | None) -> dict[str, obje
     }
 
 
-def _heading(played: Played) -> str:
+def _heading(played: Played, book: Phrasebook) -> str:
     bill = played.bill
     ways = "".join(f", {name}={written(value)}" for name, value in bill.variants.items())
-    return f"{bill.game} for {bill.seats}{ways}, rules {bill.rules}, edition {bill.edition}"
+    return book.text(
+        "replay.heading",
+        game=book.title(),
+        n=bill.seats,
+        settings=ways,
+        rules=bill.rules,
+        edition=bill.edition,
+    )
 
 
 def _sentences(line: Line, book: Phrasebook) -> Iterator[str]:
@@ -104,7 +111,7 @@ def _sentences(line: Line, book: Phrasebook) -> Iterator[str]:
 def _ending(played: Played, book: Phrasebook) -> Iterator[str]:
     game, state = played.game, played.state
     if not state.over:
-        yield "The record ends here; the game is not over."
+        yield book.text("replay.unfinished")
     for seat, score in enumerate(game.scores(state)):
-        won = " (won)" if state.over and seat in game.winners(state) else ""
-        yield f"{book.player(seat)}: {score}{won}"
+        won = state.over and seat in game.winners(state)
+        yield book.text("replay.won" if won else "replay.score", who=book.player(seat), n=score)
