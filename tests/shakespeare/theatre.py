@@ -136,6 +136,16 @@ class Table:
         message = "passing does not end phase 2"
         raise AssertionError(message)
 
+    def idle_day(self) -> Table:
+        """Everybody wagers one cylinder, recruits an Extra and passes, until the day is over."""
+        day = self.g.cells[DAY]
+        while not self.g.over and self.g.cells[DAY] == day:
+            legal = self.options()
+            lazy = [choice for choice in legal if choice in ("pass", "wager:1")]
+            lazy += [choice for choice in legal if choice.startswith("recruit-extra")]
+            self.play(lazy[0] if lazy else legal[0])
+        return self
+
     def told(self, kind: str = "", seat: int | None = None) -> list[dict[str, Any]]:
         """The events since the last call, of one kind if given, plainly: {"who": 1, "n": 2}."""
         events = self.game.events(self.g, seat)
