@@ -169,7 +169,7 @@ def test_s7_the_order_of_the_deck_is_hidden() -> None:
     table = Table(seats=3, seed=2).draft()
     before = [table.view(looker) for looker in (0, 1, 2, None)]
     size = table.g.cells[DECK_SIZE]
-    deck = table.g.cells[DECK : DECK + size]
+    deck = table.g.numbers()[DECK : DECK + size]
     for place, card in enumerate(reversed(deck)):
         table.g.cells[DECK + place] = card
     assert deck != deck[::-1]
