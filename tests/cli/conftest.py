@@ -82,4 +82,7 @@ def record(tmp_path: Path) -> Path:
         ["simulate", "pit", "--seats", "3", "--games", "1", "--records", str(tmp_path), "--json"],
     )
     assert result.exit_code == 0, result.output
-    return tmp_path / "pit-000001.txt"
+    path = tmp_path / "pit-000001.txt"
+    game = groundlings.game("pit")
+    path.write_text(game.record(game.replay(path.read_text()), result=True))
+    return path

@@ -15,7 +15,7 @@ from groundlings.kernel.playout import playout
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
 
-GAMES = 10_000 if groundlings.COMPILED else 1_000
+GAMES = 10_000 if groundlings.COMPILED else 400
 """Random games of each title, shared out over the ways to play it; fewer where they are slow."""
 
 

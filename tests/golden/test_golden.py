@@ -6,7 +6,8 @@ import pytest
 
 import groundlings
 import pit
-from golden.story import records, story
+from golden.story import FOLDER, composed, records, story
+from groundlings.kernel.record import title
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,6 +20,24 @@ def test_a_golden_game_tells_the_same_story(record: Path) -> None:
     """Every build and every later release plays these games number for number."""
     told = story(record.read_text(encoding="utf-8"))
     assert told == record.with_suffix(".story").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_a_golden_record_is_proven(record: Path) -> None:
+    """Commitment, edition, rules, choices and result of each hold today."""
+    text = record.read_text(encoding="utf-8")
+    game = groundlings.game(title(text).game)
+    assert game.record(game.replay(text), result=True) == text
+
+
+def test_a_story_stops_where_its_record_no_longer_holds() -> None:
+    text = (FOLDER / "pit-2.record").read_text(encoding="utf-8")
+    assert "line 6 no longer holds: " in story(text.replace("0 bid:", "1 take:nut\n0 bid:", 1))
+
+
+def test_a_game_composed_anew_is_the_same_game_while_nothing_changes() -> None:
+    text = (FOLDER / "shakespeare-2.record").read_text(encoding="utf-8")
+    assert composed(text) == text
 
 
 def test_there_are_golden_games_of_every_title() -> None:

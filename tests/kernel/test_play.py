@@ -383,7 +383,7 @@ BID = GAME.parse("bid:0")
         pytest.param(opened, "0", BID, "there is no seat '0'"),
         pytest.param(opened, None, BID, "there is no seat None"),
         pytest.param(opened, 0.0, BID, "there is no seat 0.0"),
-        pytest.param(opened, 0, "bid:0", "cannot choose 'bid:0' now; legal"),
+        pytest.param(opened, 0, "bid:0", "an option is a number"),
         pytest.param(opened, 0, None, "cannot choose None now; legal: bid:0"),
         pytest.param(opened, 0, 4.0, "cannot choose 4.0 now; legal: bid:0"),
         (opened, 0, True, "cannot choose .* now; legal: bid:0"),

@@ -127,12 +127,19 @@ def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tall
         count.seconds += perf_counter() - began
         count.add(end)
         if season.records is not None:
-            name = f"{season.game.name}-{number:06}.txt"
-            record = season.game.record(end.state, result=True)
-            (season.records / name).write_text(record, encoding="utf-8", newline="\n")
+            _keep(season.records / f"{season.game.name}-{number:06}.txt", season.game, end.state)
         if watch is not None:
             watch(number - season.first + 1)
     return count.tally(season)
+
+
+def _keep(path: Path, game: Game, state: State) -> None:
+    """Write a record; another game's is never overwritten."""
+    record = game.record(state)
+    if path.exists() and path.read_text(encoding="utf-8") != record:
+        message = f"{path} holds another game already; give an empty folder"
+        raise GameError(message)
+    path.write_text(record, encoding="utf-8", newline="\n")
 
 
 class _End(NamedTuple):

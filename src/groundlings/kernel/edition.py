@@ -87,7 +87,9 @@ class Censor:
 
     def problem(self, place: Place, what: str, fix: str) -> None:
         """Note a problem at the place, with what stands there and what would be right."""
-        self.problems.append(Problem(self.sheet.line(*place), what, fix))
+        found = Problem(self.sheet.line(*place), what, fix)
+        if found not in self.problems:
+            self.problems.append(found)
 
     def missing(self, place: Place, key: str, fix: str) -> None:
         """Note that the table at the place lacks the key."""

@@ -205,6 +205,8 @@ class Game:
             return "the game is over: nothing is left to choose"
         if not is_seat(g, seat):
             return _no_seat(g, seat)
+        if isinstance(option, str):
+            return f"an option is a number, {shown(option)} is text; game.parse gives its number"
         if is_asked(g, seat):
             said = shown(option)
             if isinstance(option, int) and 0 <= option < len(self.notation):

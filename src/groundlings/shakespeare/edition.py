@@ -267,6 +267,8 @@ def _colours(censor: Censor, programs: Programs) -> dict[str, list[int]]:
         colour = COLOUR_NAMES.index(censor.one_of(place, "key", COLOUR_NAMES))
         seen.append(colour)
         censor.only(place, ("key", *NAMED, "value", "set_effect", "by_craftsman"))
+        for language in NAMED:
+            censor.text(place, language)
         values[colour] = censor.integer(place, "value", 1, 5)
         placed[colour] = programs.read(place, "set_effect")
         by_craftsman = censor.flag(place, "by_craftsman")

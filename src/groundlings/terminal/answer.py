@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 HELP: Final = "?"
 VIEW: Final = "v"
 LOG: Final = "l"
+WHY: Final = "w"
 SHOWN: Final = 8
 """How many choices an unclear beginning names before it trails off."""
 
@@ -24,9 +25,16 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Something to be shown: HELP, VIEW or LOG."""
+    """Something to be shown: HELP, VIEW, LOG or WHY."""
 
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Cards to be read: those of this name, or of this beginning; "" = what the board pays."""
+
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +64,7 @@ class Unclear:
     values: dict[str, object] = field(default_factory=dict)
 
 
-Answer = Choice | Show | Undo | Quit | GoOn | Unclear
+Answer = Choice | Show | Cards | Undo | Quit | GoOn | Unclear
 
 
 def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
@@ -65,8 +73,12 @@ def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
     match word, rest.strip():
         case "", _:
             return GoOn()
-        case (("?" | "v" | "l"), ""):
+        case (("?" | "h" | "help"), ""):
+            return Show(HELP)
+        case (("v" | "l" | "w"), ""):
             return Show(word)
+        case "c", name:
+            return Cards(name)
         case "u", "":
             return Undo(1)
         case "U", "":
@@ -78,28 +90,48 @@ def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
     return None
 
 
-def choice(line: str, texts: Sequence[str], known: Sequence[str]) -> Choice | Unclear:
+def choice(
+    line: str, texts: Sequence[str], known: Sequence[str], sentences: Sequence[str] = ()
+) -> Choice | Unclear:
     """The line as one of these texts: by number, in full, or by a beginning only one of them has.
 
-    `known` are all texts of the game: one that is legal at another time is told so.
+    `sentences` are the same choices as the screen words them; capitals count only where they
+    tell two texts apart. `known` are all texts of the game: one legal at another time is told so.
     """
     typed = line.strip()
     if typed.isdecimal():
         if 1 <= int(typed) <= len(texts):
             return Choice(int(typed) - 1)
         return Unclear("terminal.no_such_number", {"text": typed, "n": len(texts)})
-    wanted = typed.casefold()
-    exact = [at for at, text in enumerate(texts) if text == wanted]
-    found = exact or [at for at, text in enumerate(texts) if text.startswith(wanted)]
+    found = _meant(typed, texts)
+    now = _exactly(typed, known)
+    if not found and not now:
+        found = _meant(typed, sentences)
     if len(found) == 1:
         return Choice(found[0])
     if found:
         listed = ", ".join(texts[at] for at in found[:SHOWN])
         more = " ..." if len(found) > SHOWN else ""
         return Unclear("terminal.several", {"text": typed, "choices": listed + more})
-    if wanted in known:
-        return Unclear("terminal.not_now", {"text": wanted})
+    if now:
+        return Unclear("terminal.not_now", {"text": known[now[0]]})
     return Unclear("terminal.not_a_choice", {"text": typed, "n": len(texts)})
+
+
+def _meant(typed: str, texts: Sequence[str]) -> list[int]:
+    """Where these texts are what was typed; if none is, where they begin so."""
+    wanted = typed.casefold()
+    return _exactly(typed, texts) or [
+        at for at, text in enumerate(texts) if text.casefold().startswith(wanted)
+    ]
+
+
+def _exactly(typed: str, texts: Sequence[str]) -> list[int]:
+    """Where the whole of a text was typed, to the letter or else but for its capitals."""
+    wanted = typed.casefold()
+    return [at for at, text in enumerate(texts) if text == typed] or [
+        at for at, text in enumerate(texts) if text.casefold() == wanted
+    ]
 
 
 def _undo(steps: str) -> Undo | Unclear:

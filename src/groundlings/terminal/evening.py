@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
 from hashlib import blake2b
@@ -77,6 +78,9 @@ class _Evening:
         self.screen = table.screen
         self.record_path = record_path
         self.go_on = go_on
+        self.is_warned = False
+        table.keep = self._keep_so_far
+        table.is_kept = record_path is not None
 
     def play(self) -> State:
         """The game, and what is to be said before and after it."""
@@ -127,6 +131,39 @@ class _Evening:
             self.screen.wipe()
         self.screen.say(self.book.text("terminal.stopped"))
 
+    def _keep_so_far(self) -> None:
+        """After every choice: whatever ends this program, nothing is lost. A failure is told once.
+
+        Only what has a place to go is kept; who stops may still name one.
+        """
+        if self.record_path is None:
+            return
+        try:
+            self._write(self.record_path)
+        except OSError as error:
+            if not self.is_warned:
+                self._excuse(self.record_path, error)
+            self.is_warned = True
+
+    def _write(self, path: Path) -> None:
+        """Beside, then in its place: a record is whole at any moment, the old or the new one."""
+        record = self.table.game.record(self.table.state, result=True)
+        path = path.resolve()
+        if path.exists() and not path.is_file():
+            path.write_text(record, encoding="utf-8", newline="\n")
+            return
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            beside.write_text(record, encoding="utf-8", newline="\n")
+            beside.replace(path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+
+    def _excuse(self, path: Path, error: OSError) -> None:
+        why = error.strerror or str(error)
+        self.screen.say(self.book.text("terminal.not_recorded", file=str(path), why=why))
+
     def _keep(self) -> None:
         """Write the record where it is wanted, and say how to go on with an unfinished game."""
         state, path = self.table.state, self.record_path
@@ -134,12 +171,9 @@ class _Evening:
             self.screen.say(self.book.text("terminal.unrecorded"))
             return
         try:
-            record = self.table.game.record(state, result=True)
-            path.write_text(record, encoding="utf-8", newline="\n")
+            self._write(path)
         except OSError as error:
-            why = error.strerror or str(error)
-            told = self.book.text("terminal.not_recorded", file=str(path), why=why)
-            self.screen.say(told)
+            self._excuse(path, error)
             return
         self.screen.say(self.book.text("terminal.recorded", file=str(path)))
         if self.go_on and not state.over:
