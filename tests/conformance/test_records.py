@@ -9,6 +9,7 @@ from hypothesis import given
 
 from conformance.ways import depths, middle, seeds, walk
 from groundlings.kernel.errors import GameError
+from groundlings.kernel.history import fold
 
 if TYPE_CHECKING:
     from conformance.ways import Way
@@ -46,6 +47,36 @@ def test_undo_reaches_the_floor_and_no_further(way: Way) -> None:
                     assert way.game.replay(way.game.record(back)) == back
                     taken_back += 1
     assert taken_back > 0
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_can_be_undone_has_revealed_nothing(way: Way, seed: int) -> None:
+    """The floor is high enough: of what a seat may take back, no seat has learned anything.
+
+    Go back as far as undo allows, deal anew what a seat could not know then, and make the same
+    choices: the seat must see what it really saw.
+    """
+    trail: list[State] = []
+    for g in walk(way, seed):
+        trail = trail[: g.choices]
+        trail.append(g.clone())
+        free = 0 if g.answers else way.game.undoable(g, g.last)
+        if g.log is not None and free:
+            choices = fold(g.log.read())[-free:]
+            for seat in range(way.seats):
+                world = way.game.redeal(trail[-1 - free], seat, die=seed)
+                if replayed(way, world, choices) or seat == g.last:
+                    assert way.game.view(world, seat) == way.game.view(g, seat)
+
+
+def replayed(way: Way, world: State, choices: list[tuple[int, int]]) -> bool:
+    """Make these choices in an imagined world; another's may not be possible in it."""
+    try:
+        for seat, option in choices:
+            way.game.play(world, seat, option)
+    except GameError:
+        return False
+    return True
 
 
 def test_an_undone_game_can_be_played_on(way: Way) -> None:

@@ -118,10 +118,9 @@ def test_a_few_options_are_all_named_in_a_message() -> None:
     assert Notation({"bid": LONG}).listed(range(SHOWN)).endswith(f"bid:{SHOWN - 1}")
 
 
-def test_of_many_options_the_first_are_named_and_the_rest_counted() -> None:
+def test_options_are_listed_by_name_every_one_of_them() -> None:
     listed = Notation({"bid": LONG}).listed(range(SHOWN + 3))
-    assert listed.startswith("bid:00, bid:01, ")
-    assert listed.endswith(f"bid:{SHOWN - 1} and 3 more")
+    assert listed.split(", ") == [f"bid:{noun}" for noun in LONG]
 
 
 @pytest.mark.parametrize(

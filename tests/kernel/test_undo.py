@@ -510,3 +510,17 @@ class Indecision(RuleBasedStateMachine):
 
 Indecision.TestCase.settings = settings(deadline=None, max_examples=40, stateful_step_count=25)
 TestIndecision = Indecision.TestCase
+
+
+def test_a_record_of_thousands_of_second_thoughts_is_read_like_any_other() -> None:
+    """Each undo goes back to a state that is still at hand: else this would take minutes."""
+    g = GAME.new(seats=3, seed=5)
+    for seat, bid in ((0, "bid:0"), (1, "bid:1"), (2, "bid:3")):
+        GAME.play(g, seat, GAME.parse(bid))
+    take = GAME.text(GAME.options(g, 2)[0])
+    again = GAME.record(g) + f"2 {take}\n2 undo 1\n" * 5000 + f"2 {take}\n"
+    read = GAME.replay(again)
+    assert read.choices == 4
+    assert GAME.record(read) == again
+    GAME.undo(read, 2)
+    assert read == g

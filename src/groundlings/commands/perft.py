@@ -67,5 +67,5 @@ def command(
         return
     shown = table((" depth", " count", " seconds"))
     for deep, (leaves, took) in enumerate(zip(counts, seconds, strict=True), start=1):
-        shown.add_row(str(deep), f"{leaves:,}", f"{took:.3f}")
+        shown.add_row(str(deep), str(leaves), f"{took:.3f}")
     stage().print(shown)

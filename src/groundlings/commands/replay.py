@@ -102,8 +102,8 @@ def _heading(played: Played, book: Phrasebook) -> str:
 
 def _sentences(line: Line, book: Phrasebook) -> Iterator[str]:
     if line.seat is not None and line.choice is not None:
-        chosen = f"{book.option(line.choice)} ({line.choice})"
-        yield f"{line.number:>4}  {book.player(line.seat)}: {chosen}"
+        chosen = click.style(f"({line.choice})", dim=True)
+        yield f"{line.number:>4}  {book.named(book.player(line.seat), chosen)}"
     for message in line.events:
         yield f"      {book.event(message)}"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from operator import index
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from groundlings.kernel import history, record
 from groundlings.kernel.die import cast, imagined
@@ -98,7 +99,9 @@ class Game:
     def play(self, state: State, seat: int, option: int) -> None:
         """Make this choice. One that is not legal raises IllegalChoice and changes nothing."""
         if not is_legal(state, seat, option):
-            raise IllegalChoice(self._why_not(state, seat, option))
+            option = _as_number(option)
+            if not is_legal(state, seat, option):
+                raise IllegalChoice(self._why_not(state, seat, option))
         play_unchecked(state, seat, option)
 
     def text(self, option: int) -> str:
@@ -246,6 +249,13 @@ class Game:
     def revised(self, path: Path) -> Game:
         """This game with the values of another edition; every problem at once in EditionError."""
         raise NotImplementedError
+
+
+def _as_number(option: Any) -> Any:  # noqa: ANN401 - whatever was given
+    """The number of whatever counts as one, as a learner's do; anything else as it is."""
+    if isinstance(option, SupportsIndex) and not isinstance(option, bool):
+        return index(option)
+    return option
 
 
 def _no_seat(g: State, seat: object) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.play import play_unchecked
+from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,10 +28,20 @@ def fold(rows: Iterable[tuple[int, ...]]) -> list[tuple[int, int]]:
         if option >= 0:
             standing.append((seat, option))
             continue
-        for _ in range(-option):
-            last = max(n for n, (other, _) in enumerate(standing) if other == seat)
-            del standing[last]
+        for place in last_of(standing, seat, -option):
+            del standing[place]
     return standing
+
+
+def last_of(standing: list[tuple[int, int]], seat: int, number: int) -> list[int]:
+    """The places of a seat's last so many choices, the last one first."""
+    found: list[int] = []
+    for place in range(len(standing) - 1, -1, -1):
+        if len(found) == number:
+            break
+        if standing[place][0] == seat:
+            found.append(place)
+    return found
 
 
 def undoable(g: State, seat: int) -> int:
@@ -47,16 +58,7 @@ def undo(game: Game, g: State, seat: int, steps: int) -> None:
     bill = g.bill
     if (bill.game, bill.rules, bill.edition) != (game.name, game.rules, game.edition):
         raise GameError("this game was begun with another edition or other rules than these")
-    free = undoable(g, seat)
-    if isinstance(steps, bool) or not isinstance(steps, int) or not 1 <= steps <= free:
-        if free:
-            message = f"seat {seat} can take back 1 to {free} choices now, not {shown(steps)}"
-        else:
-            message = (
-                f"seat {seat} can take back nothing now: a choice stands once "
-                "something hidden was revealed or another seat has chosen"
-            )
-        raise GameError(message)
+    check_steps(seat, steps, undoable(g, seat))
     log = g.log.clone()
     log.write((seat, -steps))
     fresh = game.new(seats=bill.seats, seed=bill.pledge, **bill.variants)
@@ -65,3 +67,58 @@ def undo(game: Game, g: State, seat: int, steps: int) -> None:
     fresh.log = log
     fresh.rows = log.length
     g.become(fresh)
+
+
+def check_steps(seat: int, steps: object, free: int) -> None:
+    """Whether a seat may take back so many choices when it is free to take back `free`."""
+    if not isinstance(steps, bool) and isinstance(steps, int) and 1 <= steps <= free:
+        return
+    if free:
+        raise GameError(f"seat {seat} can take back 1 to {free} choices now, not {shown(steps)}")
+    raise GameError(
+        f"seat {seat} can take back nothing now: a choice stands once "
+        "something hidden was revealed or another seat has chosen"
+    )
+
+
+class Thread:
+    """A game being read from a record, with the way back kept as far as undo may go.
+
+    So a record of many second thoughts reads as fast as one of none: an undo goes back to a clone
+    and plays again at most what other seats have answered under the same seal.
+    """
+
+    def __init__(self, game: Game, g: State) -> None:
+        self.g = g
+        self._game = game
+        self._before: list[State] = []
+        self._standing: list[tuple[int, int]] = []
+
+    def play(self, seat: int, option: int) -> None:
+        """The next choice of the record."""
+        before = self.g.clone()
+        self._game.play(self.g, seat, option)
+        self._before.append(before)
+        self._standing.append((seat, option))
+        self._forget_below_the_floor()
+
+    def undo(self, seat: int, steps: int) -> None:
+        """A row that takes back this seat's last choices."""
+        own = sum(1 for other, _ in self._standing if other == seat)
+        check_steps(seat, steps, own)
+        gone = last_of(self._standing, seat, steps)
+        first = gone[-1]
+        kept = [row for n, row in enumerate(self._standing[first:], first) if n not in gone]
+        log = self.g.log.clone() if self.g.log is not None else Scroll([], 0)
+        log.write((seat, -steps))
+        self.g.become(self._before[first])
+        del self._before[first:], self._standing[first:]
+        for other, option in kept:
+            self.play(other, option)
+        self.g.log = log
+        self.g.rows = log.length
+
+    def _forget_below_the_floor(self) -> None:
+        below = len(self._standing) - (self.g.choices - self.g.floor)
+        if below > 0:
+            del self._before[:below], self._standing[:below]

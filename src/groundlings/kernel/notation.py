@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"[^\s:]+")
 
 SHOWN = 12
-"""How many options an error message names before it says how many more there are."""
+"""How many nouns a message about an unknown one names."""
 
 
 class Notation:
@@ -69,10 +69,8 @@ class Notation:
         return number
 
     def listed(self, options: Sequence[int]) -> str:
-        """Options for a message: named, the first few of them."""
-        named = ", ".join(self.texts[option] for option in options[:SHOWN])
-        more = len(options) - SHOWN
-        return f"{named} and {more} more" if more > 0 else named
+        """Options for a message, all of them by name."""
+        return ", ".join(self.texts[option] for option in options)
 
     def _unknown(self, text: str) -> str:
         verb, _, noun = text.partition(":")

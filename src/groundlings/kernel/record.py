@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from groundlings.kernel.errors import GameError, shown
+from groundlings.kernel.history import Thread
 from groundlings.kernel.playbill import Setting, written
 from groundlings.kernel.pledge import Pledge
 
@@ -33,7 +34,9 @@ _TITLE = re.compile(
     r"game (?P<game>[a-z][a-z0-9_-]*) rules (?P<rules>[0-9]{1,9}) edition (?P<edition>[0-9a-f]+)"
     r" seats (?P<seats>[0-9]{1,3})(?P<variants>( [a-z0-9_]+=[^\s=]+)*)"
 )
-_ROW = re.compile(r"(?P<seat>[0-9]{1,3}) (undo (?P<undo>[0-9]{1,9})|(?P<choice>[^ ]+))")
+_ROW = re.compile(
+    r"(?P<seat>0|[1-9][0-9]{0,2}) (undo (?P<undo>0|[1-9][0-9]{0,8})|(?P<choice>[^ ]+))"
+)
 _NONCE = re.compile(r"nonce (?P<seat>[0-9]{1,3}) (?P<nonce>([0-9a-f]{2}){1,255})")
 _RESULT = re.compile(r"result(?P<scores>( -?[0-9]{1,9})+)")
 
@@ -120,12 +123,13 @@ def read(game: Game, text: str) -> State:
         lines.pop()
     pledge, first = _pledge(lines, heading.seats)
     g = game.new(seats=heading.seats, seed=pledge, **settings)
+    thread = Thread(game, g)
     for number in range(first, len(lines) + 1):
         line = _line(lines, number)
         if line.startswith("result"):
             _check_result(game, g, lines, number)
         else:
-            _play(game, g, line, number)
+            _play(game, thread, line, number)
     return g
 
 
@@ -191,7 +195,7 @@ def _word(lines: list[str], number: int, key: str, digits: int) -> str:
     return found[1]
 
 
-def _play(game: Game, g: State, line: str, number: int) -> None:
+def _play(game: Game, thread: Thread, line: str, number: int) -> None:
     row = _ROW.fullmatch(line)
     if not row:
         shown = line if len(line) <= 40 else line[:40] + "..."  # noqa: PLR2004 - one screen line
@@ -203,9 +207,9 @@ def _play(game: Game, g: State, line: str, number: int) -> None:
         raise RecordError(number, str(error)) from None
     try:
         if row["undo"]:
-            game.undo(g, seat, int(row["undo"]))
+            thread.undo(seat, int(row["undo"]))
         else:
-            game.play(g, seat, option)
+            thread.play(seat, option)
     except GameError as error:
         raise FalseRecord(number, str(error)) from None
 

@@ -154,7 +154,8 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
         printed = CARD_NAMES[card] in PRINTED_NAMES
         censor.one_of(place, "place", ("board",) if printed else ("deck",))
         kind = TYPES.index(censor.one_of(place, "type", TYPES))
-        most = 1 if printed or kind == state.ACTOR else DECK
+        slots = censor.one_of(place, "slots", (0, state.MOST_SLOTS))
+        most = 1 if printed or kind == state.ACTOR or slots else DECK  # a wearer has one name
         copies = censor.integer(place, "copies", 1, most)
         deck += 0 if printed else copies
         activatable = censor.flag(place, "activatable")
@@ -162,7 +163,7 @@ def _cards(censor: Censor, programs: Programs) -> Cards:
             "cost": censor.one_of(place, "cost", (0,) if printed else COSTS),
             "type": kind,
             "craftsman": censor.flag(place, "craftsman"),
-            "slots": censor.one_of(place, "slots", (0, state.MOST_SLOTS)),
+            "slots": slots,
             "activatable": activatable,
             "copies": copies,
             "printed": printed,

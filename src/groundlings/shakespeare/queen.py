@@ -69,6 +69,8 @@ def draw_objectives(g: Theatre, seat: i64, number: i64) -> None:
         g.cells[DRAWN + drawn] = g.cells[OBJECTIVE_DECK + top]
         g.cells[KNOWN + top] = 0
         drawn += 1
+    if drawn == 0:
+        return
     g.cells[DRAWN_SIZE] = drawn
     g.cells[DRAWN_BY] = seat
     g.reveal()

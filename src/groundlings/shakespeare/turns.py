@@ -75,9 +75,14 @@ def recruits(g: Theatre) -> list[int]:
     return found
 
 
+def is_extra(g: Theatre, option: i64) -> bool:
+    """Whether this option recruits a card face down."""
+    return RECRUIT_EXTRA <= option < RECRUIT_EXTRA + book(g).cards.count
+
+
 def recruit(g: Theatre, seat: i64, option: i64, face_up: i64, face_down: i64) -> None:
     """Take a card off the display into the troupe, and tell it as one event or the other."""
-    extra: i64 = 1 if option < RECRUIT else 0  # recruit-extra comes first in the table of options
+    extra: i64 = 1 if is_extra(g, option) else 0
     card = option - (RECRUIT_EXTRA if extra != 0 else RECRUIT)
     shown: i64 = 0
     while g.cells[DISPLAY + shown] != card:
@@ -200,11 +205,11 @@ class Turn(Step):
         if option == PASS:
             g.cells[FINISHED + seat] = 1
             g.emit(PASSED, seat)
-        elif option >= RECRUIT_EXTRA:
+        elif ACTIVATE <= option < ACTIVATE + book(g).cards.count:
+            activate(g, seat, option - ACTIVATE)
+        else:
             g.cells[RECRUITED + seat] = 1
             recruit(g, seat, option, RECRUITED_ONE, RECRUITED_EXTRA)
-        else:
-            activate(g, seat, option - ACTIVATE)
 
     def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
         """How many cylinders are left, and whether recruiting is still due."""

@@ -17,12 +17,11 @@ from groundlings.kernel.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.terminal.screen import Ask, Screen
 from groundlings.terminal.table import Leave, Table
-from groundlings.words import Phrasebook, UnknownLanguage, phrasebook
+from groundlings.words import UnknownLanguage, phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from groundlings.bots import Bot
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
@@ -62,7 +61,7 @@ def play_text(
         book = phrasebook(language, game.folder)
     except UnknownLanguage as error:
         raise GameError(str(error)) from None
-    book = book.seated(_names(book, names, sitting, int(state.seats)))
+    book = book.seated(names)
     screen = Screen(console or Console(), ask)
     dice = {seat: (player, _die(state, seat)) for seat, player in sitting.items()}
     table = Table(game, state, dice, book, screen)
@@ -80,7 +79,7 @@ class _Evening:
         self.go_on = go_on
         self.is_warned = False
         table.keep = self._keep_so_far
-        table.is_kept = record_path is not None
+        table.kept_in = record_path
 
     def play(self) -> State:
         """The game, and what is to be said before and after it."""
@@ -103,12 +102,25 @@ class _Evening:
         state, book = self.table.state, self.book
         welcome = book.text("terminal.welcome", game=book.title(), n=int(state.seats))
         self.screen.say(welcome, style="bold")
+        if about := book.about():
+            self.screen.say(about)
         for name, setting in (state.bill.variants if state.bill else {}).items():
             told = book.setting(name, written(setting))
-            self.screen.say(
-                book.text("terminal.settings", variant=book.variant(name), setting=told)
-            )
+            words = {"variant": book.variant(name), "setting": told, "doc": book.variant_doc(name)}
+            self.screen.say(book.text("terminal.variant", **words))
+        if bots := self._bots():
+            self.screen.say(book.text("terminal.bots", list=bots))
         self.screen.say(book.text("terminal.help_hint"))
+
+    def _bots(self) -> str:
+        """Who is no person, and what sort of bot; from here on they go by their names alone."""
+        by_name: dict[str, list[str]] = {}
+        for seat, (player, _) in self.table.bots.items():
+            by_name.setdefault(player.name, []).append(self.book.player(seat))
+        return ", ".join(
+            self.book.text("player.bot", who=", ".join(players), bot=self.book.bot(name))
+            for name, players in by_name.items()
+        )
 
     def _finale(self) -> None:
         """The scores by their sources, and who has won."""
@@ -183,17 +195,6 @@ class _Evening:
 
 def _seed(seed: int | Pledge | None) -> int | Pledge:
     return secrets.randbits(128) if seed is None else seed
-
-
-def _names(
-    book: Phrasebook, names: Sequence[str], bots: Mapping[int, Bot], seats: int
-) -> list[str]:
-    """A given name, else for a bot one that says which it is; people go by their number."""
-    given = [*names, *[""] * (seats - len(names))]
-    return [
-        name or (book.text("player.bot", n=seat + 1, bot=bots[seat].name) if seat in bots else "")
-        for seat, name in enumerate(given)
-    ]
 
 
 def _die(state: State, seat: int) -> Die:

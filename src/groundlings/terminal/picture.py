@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import reduce
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeGuard
 
 from rich import box
 from rich.table import Table
@@ -20,7 +21,23 @@ if TYPE_CHECKING:
 
 PLAIN: Final = Label("")
 
-Row = dict[tuple[str, ...], str]
+BRICKS: Final = "bricks"
+STANDING: Final = "standing"
+"""The pictures a label may ask for: see `Painter.bricks` and `Painter._standing`."""
+HALF: Final = 4
+"""Columns from one brick to the one that rests half on it."""
+AHEAD: Final = "*"
+
+
+class Cell(NamedTuple):
+    """What a table says of a thing, and whether that is nothing: no, none or zero."""
+
+    text: str
+    is_nothing: bool = False
+
+
+Row = dict[tuple[str, ...], Cell]
+NO_CELL: Final = Cell("", is_nothing=True)
 
 
 class Painter:
@@ -30,22 +47,112 @@ class Painter:
         self.book = book
 
     def view(self, view: Mapping[str, object], *, full: bool) -> Iterator[RenderableType]:
-        """Short things as lines, then one table for each thing with rows; in full, all of it."""
+        """Short things as lines, then one table for each thing with rows.
+
+        In full all of it; else without what stands aside, and without what there is none of.
+        """
         lines = Table.grid(padding=(0, 2))
         lines.add_column(style="dim")
-        tables = []
+        below: list[RenderableType] = []
+        standing: dict[str, Row] = {}
         for key, value in view.items():
             label = self.book.label(key)
-            if label.hidden or (label.aside and not full):
+            if label.hidden or (not full and (label.aside or label.table)):
                 continue
-            rows = self._rows(value, label)
-            if rows:
-                tables.append(self._table(label, rows))
-            else:
-                lines.add_row(Text(label.name), Text(self.inline(value, label)))
+            if label.draw == BRICKS:
+                below += self._built(label, value, full=full)
+            elif label.draw == STANDING and (rows := self._standing(value, label)):
+                standing = rows
+            elif rows := self._rows(value, label, full=full):
+                if label.by == SEAT and set(standing) <= set(rows):
+                    rows = {name: row | standing.get(name, {}) for name, row in rows.items()}
+                    standing = {}
+                below.append(self._table(label, rows, full=full))
+                below += self._apart(value, label, full=full)
+            elif full or not _is_nothing(value, label):
+                lines.add_row(Text(label.table or label.name), Text(self.inline(value, label)))
         if lines.row_count:
             yield lines
-        yield from tables
+        if standing:
+            yield self._table(Label("", by=SEAT), standing, full=False)
+        yield from below
+
+    def chapter(self, view: Mapping[str, object]) -> list[object]:
+        """What tells one part of a game from the next, as the number of the day does."""
+        return [value for key, value in view.items() if self.book.label(key).chapter]
+
+    def beside(self, view: Mapping[str, object], verb: str) -> Iterator[RenderableType]:
+        """The pictures that are wanted where there are choices of this verb."""
+        for key, value in view.items():
+            label = self.book.label(key)
+            if label.draw == BRICKS and label.beside == verb:
+                yield from self._built(label, value, full=True)
+
+    def _built(self, label: Label, value: object, *, full: bool) -> list[RenderableType]:
+        """Bricks under their name, with a key to the signs; in short only once something stands."""
+        spaces = [space for space in value if isinstance(space, dict)] if _is_list(value) else []
+        if not full and not any(space.get("holds") for space in spaces):
+            return []
+        legend = [Text(self.book.text("terminal.bricks"), style="dim")] if full else []
+        return [Text(label.name, style="bold"), Text("\n".join(self.bricks(spaces))), *legend]
+
+    def bricks(self, spaces: Sequence[Mapping[str, object]]) -> Iterator[str]:
+        """A wall, seen from the front: what each brick is, where one can be laid, and candles.
+
+        A space has a `place`, a `row` from 1 at the bottom and an `x` in halves of a brick; it
+        `holds` a noun or nothing, is `open` to be built on or not, and may show a `candle`.
+        """
+        left = min((_number(space, "x") for space in spaces), default=0)
+        for row in sorted({_number(space, "row") for space in spaces}, reverse=True):
+            line: dict[int, str] = {}
+            for space in spaces:
+                if _number(space, "row") != row:
+                    continue
+                at = (_number(space, "x") - left) * HALF
+                for offset, sign in enumerate(f"|{self._brick(space):^{2 * HALF - 1}}|"):
+                    line[at + offset] = sign
+            yield "".join(line.get(at, " ") for at in range(max(line, default=0) + 1))
+
+    def _brick(self, space: Mapping[str, object]) -> str:
+        holds = space.get("holds")
+        free = "__" if space.get("open") else ".."
+        sign = self.book.noun(holds, "short") if isinstance(holds, str) else free
+        return f"{space.get('place')}{'*' if space.get('candle') else ' '}{sign}"
+
+    def _standing(self, value: object, label: Label) -> dict[str, Row]:
+        """Who stands where on each track, by player; the first of a track is marked."""
+        rows: dict[str, Row] = {}
+        for key, discs in value.items() if isinstance(value, dict) else ():
+            for at, disc in enumerate(discs):
+                seat, where = list(disc.values())
+                name = label.none if seat is None else self.book.player(seat)
+                mark = AHEAD if at == 0 and len(discs) > 1 else ""
+                rows.setdefault(name, {})[(self._key(key, label),)] = Cell(f"{where}{mark}")
+        return dict(sorted(rows.items(), key=lambda row: row[0] == label.none))
+
+    def _apart(self, value: object, label: Label, *, full: bool) -> list[RenderableType]:
+        """In short, lists of things by player: what all of them have alike is told once."""
+        if full or not isinstance(value, list):
+            return []
+        found: list[RenderableType] = []
+        for key in dict.fromkeys(key for entry in value for key in entry):
+            inner = self._label(key, label)
+            if not inner.apart:
+                continue
+            told = [[self._brief(thing, inner) for thing in entry.get(key, ())] for entry in value]
+            alike = [thing for thing in told[0] if all(thing in things for things in told)]
+            alike = alike if len(told) > 1 else []
+            grid = Table.grid(padding=(0, 2))
+            grid.add_column(style="dim", no_wrap=True)
+            if alike:
+                everybody = self.book.named(inner.name, self.book.text("list.everybody"))
+                grid.add_row(Text(everybody), Text(", ".join(dict.fromkeys(alike))))
+            for seat, things in enumerate(told):
+                if own := [thing for thing in things if thing not in alike]:
+                    name = self.book.player(seat) if len(told) > 1 else inner.name
+                    grid.add_row(Text(name), Text(self.book.text("list.also").join(own)))
+            found.append(grid)
+        return found
 
     def scores(self, view: Mapping[str, object], totals: Sequence[int]) -> RenderableType:
         """The points of each player by their source, as the view breaks them down."""
@@ -63,13 +170,19 @@ class Painter:
         table.add_row(total, *(Text(str(points), style="bold") for points in totals))
         return table
 
-    def inline(self, value: object, label: Label = PLAIN) -> str:  # noqa: PLR0911 - one for each sort
+    def inline(  # noqa: C901, PLR0911 - one for each sort
+        self, value: object, label: Label = PLAIN
+    ) -> str:
         """A value in one line, or in few."""
         match value:
             case None if label.none:
                 return label.none
+            case [] if label.holds == SEAT:
+                return self.book.text("player.nobody")
             case None | "" | []:
                 return self.book.text("terminal.none")
+            case {"key": str(key), **fields}:
+                return self.book.effect({"key": key, **fields})
             case bool():
                 return self.book.text("setting.true" if value else "setting.false")
             case int() if label.holds == SEAT:
@@ -100,7 +213,9 @@ class Painter:
         plain = Label("", holds=label.holds, none=label.none)
         nested = any(isinstance(value, (list, dict)) for value in values)
         return ("\n" if nested else ", ").join(
-            self._brief(value, label) if isinstance(value, dict) else self.inline(value, plain)
+            self._brief(value, label)
+            if isinstance(value, dict) and "key" not in value
+            else self.inline(value, plain)
             for value in values
         )
 
@@ -130,7 +245,7 @@ class Painter:
             plain = Label("", holds=label.holds, none=label.none)
             inner = plain if label.by == SEAT else self._label(key, label)
             if not inner.hidden:
-                told.append(f"{self._key(key, label)}: {self.inline(value, inner)}")
+                told.append(self.book.named(self._key(key, label), self.inline(value, inner)))
         nested = any(isinstance(value, (list, dict)) for value in pairs.values())
         lines = [line.replace("\n", "; ") for line in told]
         return ("\n" if nested else ", ").join(lines) or self.book.text("terminal.none")
@@ -161,7 +276,7 @@ class Painter:
 
     # Tables
 
-    def _rows(self, value: object, label: Label) -> dict[str, Row]:
+    def _rows(self, value: object, label: Label, *, full: bool) -> dict[str, Row]:
         """The entries of a list or a table, each as a row, by name; none if it is no such thing."""
         if isinstance(value, list):
             entries = {
@@ -172,44 +287,55 @@ class Painter:
         else:
             return {}
         if not entries or not all(
-            isinstance(entry, dict) and len(entry) > 1 for entry in entries.values()
+            isinstance(entry, dict) and len(entry) > 1 and "key" not in entry
+            for entry in entries.values()
         ):
             return {}
         if all(self._is_count(entry) for entry in entries.values()):
             return {}
-        return {self._key(key, label): self._row(entry, label) for key, entry in entries.items()}
+        return {
+            self._key(key, label): self._row(entry, label, full=full)
+            for key, entry in entries.items()
+        }
 
-    def _row(self, entry: Mapping[str, object], above: Label, path: tuple[str, ...] = ()) -> Row:
+    def _row(
+        self, entry: Mapping[str, object], above: Label, path: tuple[str, ...] = (), *, full: bool
+    ) -> Row:
         """A row with a column for each thing in the entry, and in the tables within it."""
         row: Row = {}
         for key, value in entry.items():
             label = self._label(key, above)
-            if label.hidden:
+            if label.hidden or (not full and (label.aside or label.apart)):
                 continue
             place = (*path, label.name)
             if isinstance(value, dict) and not label.by and self._is_sheet(value):
-                row |= self._row(value, label, place)
+                row |= self._row(value, label, place, full=full)
             else:
-                row[place] = self.inline(value, label)
+                row[place] = Cell(self.inline(value, label), not value)
         return row
 
-    def _table(self, label: Label, rows: dict[str, Row]) -> RenderableType:
+    def _table(self, label: Label, rows: dict[str, Row], *, full: bool) -> RenderableType:
         """Players stand side by side; other things stand below each other."""
-        places = list(dict.fromkeys(place for row in rows.values() for place in row))
-        names = [": ".join(place) for place in places]
-        table = _ruled(label.name)
+        places = [
+            place
+            for place in dict.fromkeys(place for row in rows.values() for place in row)
+            if full or not all(row.get(place, NO_CELL).is_nothing for row in rows.values())
+        ]
+        names = [reduce(self.book.named, place) for place in places]
+        table = _ruled(label.name) if full else Table(box=None, padding=(0, 2, 0, 0))
         if label.by == SEAT:
             table.add_column("")
             for name in rows:
                 table.add_column(Text(name))
             for place, name in zip(places, names, strict=True):
-                table.add_row(Text(name), *(Text(row.get(place, "")) for row in rows.values()))
+                cells = [Text(row.get(place, NO_CELL).text) for row in rows.values()]
+                table.add_row(Text(name, style="" if full else "dim"), *cells)
         else:
             table.add_column("")
             for name in names:
                 table.add_column(Text(name))
             for name, row in rows.items():
-                table.add_row(Text(name), *(Text(row.get(place, "")) for place in places))
+                table.add_row(Text(name), *(Text(row.get(place, NO_CELL).text) for place in places))
         return table
 
 
@@ -225,3 +351,19 @@ def _sources(view: Mapping[str, object], seat: int) -> dict[str, int]:
                 case {"score": dict(score)}:
                     return {key: n for key, n in score.items() if key != "total"}
     return {}
+
+
+def _is_nothing(value: object, label: Label) -> bool:
+    """Whether a short view can do without: nothing there, or so many things and none of each."""
+    if isinstance(value, dict):
+        return all(type(n) is int and n == 0 for n in value.values())
+    return value in ("", []) or (value is None and not label.none)
+
+
+def _is_list(value: object) -> TypeGuard[list[object]]:
+    return isinstance(value, list)
+
+
+def _number(space: Mapping[str, object], key: str) -> int:
+    found = space.get(key)
+    return found if isinstance(found, int) else 0

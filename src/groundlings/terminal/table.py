@@ -6,7 +6,8 @@ and waits behind a curtain for that person alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,14 +17,26 @@ from groundlings.terminal import answer as said
 from groundlings.terminal.picture import Painter
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from groundlings.bots import Bot
+    from groundlings.kernel.cards import Value
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
+    from groundlings.kernel.telling import Message
     from groundlings.terminal.screen import Screen
     from groundlings.words import Phrasebook
+
+
+FEW: Final = 6
+"""So many choices that are not possible stand below those that are; more are told on demand."""
+NAME: Final = "name"
+"""The column that names a card."""
+MANY: Final = 12
+"""With so many lines of choices there is no room for others."""
+WIDE: Final = 100
+"""Columns that have room for the notation beside the words of a choice and what it means."""
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
@@ -53,6 +66,10 @@ class Table:
         self.painter = Painter(book)
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.looking = None if self.is_shared or not self.people else self.people[0]
+        self.keep: Callable[[], None] = lambda: None
+        self.kept_in: Path | None = None
+        self._is_leaving = False
+        self._chapter: list[object] = []
         self._heard = [0] * state.seats
         self._watched = 0
         self._picture_is_due = True
@@ -86,10 +103,15 @@ class Table:
         bot, die = self.bots[seat]
         alone = len(options) == 1
         option = options[0] if alone else bot.choose(Chair(self.game, self.state, seat), die)
-        self.game.play(self.state, seat, option)
+        self._play(seat, option)
         self._picture_is_due = True
         if not self.people:
             self.tell(None)
+
+    def _play(self, seat: int, option: int) -> None:
+        self.game.play(self.state, seat, option)
+        self.keep()
+        self._is_leaving = False
 
     # People
 
@@ -102,51 +124,110 @@ class Table:
             # Nobody else looks on. At a shared screen the missing pause would tell the others.
             told = self.book.option(self.game.text(options[0]))
             self.screen.say(self.book.text("terminal.forced", who={"seat": seat}, option=told))
-            self.game.play(self.state, seat, options[0])
+            self._play(seat, options[0])
             self.tell(seat)
             return
-        if self._picture_is_due:
+        if self._picture_is_due or self._chapter != self.painter.chapter(self._view(seat)):
             self._show_view(seat, full=False)
             self._picture_is_due = False
         self._ask(seat, options)
 
     def _ask(self, seat: int, options: list[int]) -> None:
         texts = [self.game.text(option) for option in options]
-        self._question(seat, texts)
+        sentences = [self.book.option(text) for text in texts]
+        known = self.game.notation.texts
+        self._question(seat, options)
         while True:
             line = self.screen.ask(self.book.text("terminal.question", who={"seat": seat}))
-            answer = said.command(line) or said.choice(line, texts, self.game.notation.texts)
+            answer = said.command(line) or said.choice(line, texts, known, sentences)
             if isinstance(answer, said.GoOn):
                 nothing = said.Unclear("terminal.nothing_typed", {"n": len(texts)})
                 answer = said.Choice(0) if len(texts) == 1 else nothing
             if isinstance(answer, said.Choice):
-                self.game.play(self.state, seat, options[answer.at])
+                self._play(seat, options[answer.at])
                 self.tell(seat)
                 self._hand_over(seat)
                 return
             if self._oblige(seat, self._explained(seat, answer)):
                 return
             if isinstance(answer, said.Show):
-                self._question(seat, texts)
+                self._question(seat, options)
 
-    def _question(self, seat: int, texts: list[str]) -> None:
+    def _question(self, seat: int, options: list[int]) -> None:
         prompt = self.game.prompt(self.state, seat)
         self.screen.say("")
         if prompt is not None:
             self.screen.say(self.book.prompt(prompt), style="bold")
+        texts = [self.game.text(option) for option in options]
+        view = self._view(seat)
+        for verb in dict.fromkeys(text.partition(":")[0] for text in texts):
+            for picture in self.painter.beside(view, verb):
+                self.screen.show(picture)
+        glosses = [self._gloss(seat, option) for option in options]
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right")
-        for number, text in enumerate(texts, start=1):
-            grid.add_row(str(number), Text(self.book.option(text)), Text(text, style="dim"))
+        for at, text in enumerate(texts):
+            told = Text(self.book.option(text))
+            if glosses[at] and (at == 0 or glosses[at] != glosses[at - 1]):
+                told.append(self.book.text("list.gloss") + glosses[at], style="dim")
+            row = [Text(str(at + 1)), told]
+            if not any(glosses) or self.screen.console.width >= WIDE:
+                row.append(Text(text, style="dim"))
+            grid.add_row(*row)
         self.screen.show(grid)
         if len(texts) == 1:
             self.screen.say(self.book.text("terminal.only_choice"))
+        refused = self._refused(seat)
+        if refused and len(refused) <= FEW and len(refused) + len(texts) <= MANY:
+            self._why(refused)
+        elif refused:
+            hint = self.book.text("terminal.refused_hint", n=len(refused))
+            self.screen.say(hint, style="dim")
+
+    def _gloss(self, seat: int, option: int) -> str:
+        """What one should know of a choice, where the game tells it."""
+        tell: Callable[[State, int, int], list[Message]] | None
+        tell = getattr(self.game, "gloss", None)
+        return self.book.gloss(tell(self.state, seat, option)) if tell else ""
+
+    def _view(self, seat: int) -> dict[str, object]:
+        """What this seat can see, and the pictures the game has of it."""
+        hang: Callable[[State, int], dict[str, object]] | None
+        hang = getattr(self.game, "gallery", None)
+        return self.game.view(self.state, seat) | (hang(self.state, seat) if hang else {})
+
+    def _refused(self, seat: int) -> dict[str, Message]:
+        found = self.game.view(self.state, seat).get("refused")
+        return found if isinstance(found, dict) else {}
+
+    def _why(self, refused: Mapping[str, Message]) -> None:
+        """What is not possible now, each with the reason."""
+        for text, reason in refused.items():
+            option, told = self.book.option(text), self.book.reason(reason)
+            line = self.book.text("terminal.refused_choice", option=option, reason=told)
+            self.screen.say(f" -  {line}", style="dim")
+        if not refused:
+            self.screen.say(self.book.text("terminal.nothing_refused"))
+
+    def _cards(self, name: str) -> None:
+        """The cards of this name; without one what the board pays, and what cards there are."""
+        cards = shown_cards(self.game, self.book)
+        if name:
+            found = [told for title, told in cards if title.casefold().startswith(name.casefold())]
+            for told in found or [self.book.text("terminal.no_such_card", text=name)]:
+                self.screen.say(told)
+            return
+        tell: Callable[[State], list[Message]] | None = getattr(self.game, "primer", None)
+        for message in tell(self.state) if tell else ():
+            self.screen.say(self.book.effect(message))
+        listed = ", ".join(dict.fromkeys(title for title, _ in cards))
+        self.screen.say(self.book.text("terminal.cards_hint", list=listed))
 
     def _oblige(self, seat: int, answer: said.Answer) -> bool:
         """Do what is asked beside choosing; True if that has changed the game."""
         match answer:
             case said.Quit(file):
-                raise Leave(file)
+                self._leave(file)
             case said.Undo(steps):
                 return self._undo(seat, steps)
             case said.Unclear(key, values):
@@ -157,7 +238,21 @@ class Table:
                 self._show_view(seat, full=True)
             case said.Show(said.LOG):
                 self._log(seat)
+            case said.Show(said.WHY):
+                self._why(self._refused(seat))
+            case said.Cards(name):
+                self._cards(name)
         return False
+
+    def _leave(self, file: str) -> None:
+        """Stop; but not over a file of somebody's, and without a record only when said twice."""
+        if file and Path(file) != self.kept_in and Path(file).is_file():
+            self.screen.say(self.book.text("terminal.file_is_there", file=file))
+        elif file or self.kept_in or self._is_leaving:
+            raise Leave(file)
+        else:
+            self._is_leaving = True
+            self.screen.say(self.book.text("terminal.quit_unkept"))
 
     def _explained(self, seat: int, answer: said.Answer) -> said.Answer:
         """A choice that is not possible now, with the game's own reason where the view has one."""
@@ -176,7 +271,7 @@ class Table:
             self.screen.say(self.book.text("terminal.too_much_to_take_back", n=free))
             return False
         self.game.undo(self.state, seat, steps or free)
-        self._picture_is_due = True
+        self.keep()
         took = self.book.text("terminal.took_back", who={"seat": seat}, n=steps or free)
         self.screen.say(took)
         return True
@@ -210,7 +305,7 @@ class Table:
                 case said.GoOn():
                     break
                 case said.Quit(file):
-                    raise Leave(file)
+                    self._leave(file)
                 case said.Show(said.HELP):
                     self.screen.say(self.book.text("terminal.help"))
                 case _:
@@ -241,11 +336,39 @@ class Table:
         return int(self.state.choices) + 1
 
     def _show_view(self, seat: int, *, full: bool) -> None:
+        view = self._view(seat)
+        self._chapter = self.painter.chapter(view)
         self.screen.head(self.book.player(seat))
-        for picture in self.painter.view(self.game.view(self.state, seat), full=full):
+        for picture in self.painter.view(view, full=full):
             self.screen.show(picture)
 
     def _log(self, seat: int) -> None:
         self.screen.head(self.book.text("terminal.log"))
         for event in self.game.events(self.state, seat):
             self.screen.say(self.book.event(event))
+
+
+def shown_cards(game: Game, book: Phrasebook) -> list[tuple[str, str]]:
+    """Every card with a name, and all that stands on it."""
+    found = []
+    for sheaf in game.cards(book.language):
+        if sheaf.columns[0] != NAME:
+            continue
+        for row in sheaf.rows:
+            title, *values = (_read(book, value) for value in row.columns)
+            labels = [book.label(column).name for column in sheaf.columns[1:]]
+            told = [book.named(*pair) for pair in zip(labels, values, strict=True) if pair[1]]
+            found.append((title, book.named(title, book.text("list.also").join(told))))
+    return found
+
+
+def _read(book: Phrasebook, value: Value) -> str:
+    match value:
+        case str():
+            return value
+        case {"noun": str(noun)}:
+            return book.label(noun).name
+        case dict():
+            return book.effect(value)
+        case _:
+            return book.effects(value)

@@ -318,7 +318,7 @@ def _hidden(labels: Section) -> set[str]:
 
 
 def _reading(label: object) -> dict[str, object]:
-    """How a label is read, without its words; `none` is words, but there or not."""
+    """How a label is read, without its words; `none` and `table` are words, but there or not."""
     if not isinstance(label, dict):
         return {}
-    return {k: k if k == "none" else v for k, v in label.items() if k != "name"}
+    return {k: k if k in {"none", "table"} else v for k, v in label.items() if k != "name"}

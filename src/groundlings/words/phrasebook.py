@@ -20,6 +20,7 @@ DEFAULT: Final = "default"
 ALONE: Final = "alone"
 """The form of a noun that stands by itself, as in a list: `pie`, where else it is `the pie`."""
 SEAT: Final = "seat"
+_WORDS: Final = ("by", "none", "table", "draw", "beside")
 OPTIONS: Final = "options"
 """The field of an effect that offers several: for each of them a list of effects."""
 
@@ -30,6 +31,10 @@ class Label(NamedTuple):
     `by` = "seat": its entries are one for each player; `holds` = "seat": its numbers are players.
     One that stands aside is shown to who asks for everything; a hidden one is for programs.
     `none` says what it means, there and within, that something is missing; if empty: none.
+    `table` is its name where the table has it and not a player; it stands aside there.
+    `draw` names the picture it is drawn as, `beside` the verb whose choices want that picture.
+    What stands `apart` has a line for each player in a short view. When a `chapter` is another
+    one, the table is shown anew.
     """
 
     name: str
@@ -38,6 +43,11 @@ class Label(NamedTuple):
     aside: bool = False
     hidden: bool = False
     none: str = ""
+    table: str = ""
+    draw: str = ""
+    beside: str = ""
+    apart: bool = False
+    chapter: bool = False
 
 
 class Phrasebook:
@@ -76,6 +86,24 @@ class Phrasebook:
     def effects(self, messages: Sequence[Mapping[str, object]]) -> str:
         """What a power does that does several things."""
         return self.text("list.and").join(map(self.effect, messages))
+
+    def gloss(self, messages: Sequence[Mapping[str, object]]) -> str:
+        """What one should know of a choice, thing after thing."""
+        return self.text("list.also").join(map(self.effect, messages))
+
+    def named(self, name: str, words: str) -> str:
+        """A name and what it stands for, with the colon of the language."""
+        return self.text("list.named", name=name, words=words)
+
+    def about(self) -> str:
+        """What the game is, in a sentence; empty if it does not say."""
+        found = self._sections.get("game", {}).get("about")
+        return found if isinstance(found, str) else ""
+
+    def bot(self, name: str) -> str:
+        """What a bot is called; one we have no word for goes by its own name."""
+        found = self._sections.get("bot", {}).get(name)
+        return found if isinstance(found, str) else name
 
     def option(self, text: str) -> str:
         """What a choice would do: by its whole text if the catalogue has that, else by its verb."""
@@ -119,10 +147,16 @@ class Phrasebook:
         if isinstance(found, str):
             return Label(found)
         if isinstance(found, dict):
-            name = str(found.get("name", f"[{key}]"))
-            by, holds = str(found.get("by", "")), str(found.get("is", ""))
-            aside, hidden = found.get("aside") is True, found.get("hide") is True
-            return Label(name, by, holds, aside, hidden, str(found.get("none", "")))
+            words = {name: str(found.get(name, "")) for name in _WORDS}
+            return Label(
+                name=str(found.get("name", f"[{key}]")),
+                holds=str(found.get("is", "")),
+                aside=found.get("aside") is True,
+                hidden=found.get("hide") is True,
+                apart=found.get("apart") is True,
+                chapter=found.get("chapter") is True,
+                **words,
+            )
         return Label(self.noun(key, ALONE) if self.knows(key) or is_key(key) else key)
 
     def title(self) -> str:
