@@ -5,7 +5,7 @@ All of it is told in messages of `[effect]`, and all of it comes from the editio
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from groundlings.shakespeare import score
 from groundlings.shakespeare.acts import space
@@ -26,7 +26,7 @@ from groundlings.shakespeare.state import (
     SET,
     book,
 )
-from groundlings.shakespeare.troupe import costume_value, slots, wearer, worn
+from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     COLOUR_NAMES,
@@ -94,7 +94,7 @@ def gloss(  # noqa: PLR0911 - one for each verb
         case "recruit-extra":
             return _card(sheet, "extra", wages=True)
         case "activate" | "keep":
-            return _card(sheet, noun, wages=False)
+            return _helped(_card(sheet, noun, wages=False), int(craft_bonus(g, seat)))
         case "ask":
             return _wish(sheet, noun)
         case "take":
@@ -128,6 +128,16 @@ def _card(sheet: Sheet, card: str, *, wages: bool) -> list[Message]:
     if wages and does["rehearsal"]:
         found.append(_told("in-rehearsal", *does["rehearsal"]))
     return found
+
+
+def _helped(told: list[Message], bonus: int) -> list[Message]:
+    """A craftsman's work with what the Assistants add to it (R65)."""
+    for message in told:
+        options = message.get("options")
+        for effect in (one for option in options for one in option) if _is_list(options) else ():
+            if str(effect["key"]).startswith("craft-") and effect["key"] != "craft-bonus":
+                effect["n"] += bonus
+    return told
 
 
 def _cost(sheet: Sheet, card: str) -> int:
@@ -320,6 +330,10 @@ def _bricks(sheet: Sheet, g: Theatre, seat: int) -> list[dict[str, object]]:
 def _records(sheet: Sheet, *place: str) -> list[dict[str, object]]:
     found = sheet.get(*place)
     return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
+
+def _is_list(value: object) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)
 
 
 def _whole(value: object) -> int:

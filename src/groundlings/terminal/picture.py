@@ -46,7 +46,9 @@ class Painter:
     def __init__(self, book: Phrasebook) -> None:
         self.book = book
 
-    def view(self, view: Mapping[str, object], *, full: bool) -> Iterator[RenderableType]:
+    def view(  # noqa: C901 - one for each sort of picture
+        self, view: Mapping[str, object], *, full: bool
+    ) -> Iterator[RenderableType]:
         """Short things as lines, then one table for each thing with rows.
 
         In full all of it; else without what stands aside, and without what there is none of.
@@ -57,8 +59,10 @@ class Painter:
         standing: dict[str, Row] = {}
         for key, value in view.items():
             label = self.book.label(key)
-            if label.hidden or (not full and (label.aside or label.table)):
+            if label.hidden or (not full and (label.aside or label.table or label.chapter)):
                 continue
+            if not full and isinstance(value, list):
+                value = [one for one in value if one is not None]  # noqa: PLW2901 - what is gone
             if label.draw == BRICKS:
                 below += self._built(label, value, full=full)
             elif label.draw == STANDING and (rows := self._standing(value, label)):
@@ -66,6 +70,7 @@ class Painter:
             elif rows := self._rows(value, label, full=full):
                 if label.by == SEAT and set(standing) <= set(rows):
                     rows = {name: row | standing.get(name, {}) for name, row in rows.items()}
+                    label = label._replace(draw=STANDING if standing else "")
                     standing = {}
                 below.append(self._table(label, rows, full=full))
                 below += self._apart(value, label, full=full)
@@ -74,12 +79,17 @@ class Painter:
         if lines.row_count:
             yield lines
         if standing:
-            yield self._table(Label("", by=SEAT), standing, full=False)
+            yield self._table(Label("", by=SEAT, draw=STANDING), standing, full=False)
         yield from below
 
-    def chapter(self, view: Mapping[str, object]) -> list[object]:
+    def chapter(self, view: Mapping[str, object]) -> list[str]:
         """What tells one part of a game from the next, as the number of the day does."""
-        return [value for key, value in view.items() if self.book.label(key).chapter]
+        labels = {key: self.book.label(key) for key in view}
+        return [
+            self.book.named(label.name, self.inline(view[key], label))
+            for key, label in labels.items()
+            if label.chapter
+        ]
 
     def beside(self, view: Mapping[str, object], verb: str) -> Iterator[RenderableType]:
         """The pictures that are wanted where there are choices of this verb."""
@@ -89,10 +99,13 @@ class Painter:
                 yield from self._built(label, value, full=True)
 
     def _built(self, label: Label, value: object, *, full: bool) -> list[RenderableType]:
-        """Bricks under their name, with a key to the signs; in short only once something stands."""
+        """Bricks under their name, with a key to the signs; in short only so high as is built."""
         spaces = [space for space in value if isinstance(space, dict)] if _is_list(value) else []
-        if not full and not any(space.get("holds") for space in spaces):
-            return []
+        if not full:
+            if not any(space.get("holds") for space in spaces):
+                return []
+            used = {space.get("row") for space in spaces if space.get("holds") or space.get("open")}
+            spaces = [space for space in spaces if space.get("row") in used]
         legend = [Text(self.book.text("terminal.bricks"), style="dim")] if full else []
         return [Text(label.name, style="bold"), Text("\n".join(self.bricks(spaces))), *legend]
 
@@ -181,8 +194,8 @@ class Painter:
                 return self.book.text("player.nobody")
             case None | "" | []:
                 return self.book.text("terminal.none")
-            case {"key": str(key), **fields}:
-                return self.book.effect({"key": key, **fields})
+            case {"key": str()} if isinstance(value, dict):
+                return self.book.effect(value)
             case bool():
                 return self.book.text("setting.true" if value else "setting.false")
             case int() if label.holds == SEAT:
@@ -324,7 +337,8 @@ class Painter:
         names = [reduce(self.book.named, place) for place in places]
         table = _ruled(label.name) if full else Table(box=None, padding=(0, 2, 0, 0))
         if label.by == SEAT:
-            table.add_column("")
+            ahead = self.book.text("terminal.ahead") if label.draw == STANDING else ""
+            table.add_column(Text(ahead, style="dim"))
             for name in rows:
                 table.add_column(Text(name))
             for place, name in zip(places, names, strict=True):

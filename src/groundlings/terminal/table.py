@@ -69,7 +69,7 @@ class Table:
         self.keep: Callable[[], None] = lambda: None
         self.kept_in: Path | None = None
         self._is_leaving = False
-        self._chapter: list[object] = []
+        self._chapter: list[str] = []
         self._heard = [0] * state.seats
         self._watched = 0
         self._picture_is_due = True
@@ -163,12 +163,12 @@ class Table:
         for verb in dict.fromkeys(text.partition(":")[0] for text in texts):
             for picture in self.painter.beside(view, verb):
                 self.screen.show(picture)
-        glosses = [self._gloss(seat, option) for option in options]
+        glosses = self._glosses(seat, options)
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right")
         for at, text in enumerate(texts):
             told = Text(self.book.option(text))
-            if glosses[at] and (at == 0 or glosses[at] != glosses[at - 1]):
+            if glosses[at]:
                 told.append(self.book.text("list.gloss") + glosses[at], style="dim")
             row = [Text(str(at + 1)), told]
             if not any(glosses) or self.screen.console.width >= WIDE:
@@ -184,11 +184,23 @@ class Table:
             hint = self.book.text("terminal.refused_hint", n=len(refused))
             self.screen.say(hint, style="dim")
 
-    def _gloss(self, seat: int, option: int) -> str:
-        """What one should know of a choice, where the game tells it."""
+    def _glosses(self, seat: int, options: list[int]) -> list[str]:
+        """What one should know of each choice, where the game tells it.
+
+        What goes for all choices of a verb stands beside the first of them.
+        """
         tell: Callable[[State, int, int], list[Message]] | None
         tell = getattr(self.game, "gloss", None)
-        return self.book.gloss(tell(self.state, seat, option)) if tell else ""
+        if tell is None:
+            return [""] * len(options)
+        told = [self.book.gloss(tell(self.state, seat, option)) for option in options]
+        verbs = [self.game.text(option).partition(":")[0] for option in options]
+        for verb in set(verbs):
+            places = [at for at, other in enumerate(verbs) if other == verb]
+            if len({told[at] for at in places}) == 1:
+                for at in places[1:]:
+                    told[at] = ""
+        return told
 
     def _view(self, seat: int) -> dict[str, object]:
         """What this seat can see, and the pictures the game has of it."""
@@ -338,7 +350,8 @@ class Table:
     def _show_view(self, seat: int, *, full: bool) -> None:
         view = self._view(seat)
         self._chapter = self.painter.chapter(view)
-        self.screen.head(self.book.player(seat))
+        head = [self.book.player(seat), *self._chapter]
+        self.screen.head(self.book.text("list.gloss").join(head))
         for picture in self.painter.view(view, full=full):
             self.screen.show(picture)
 
