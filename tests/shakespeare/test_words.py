@@ -14,8 +14,10 @@ import pytest
 import groundlings
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
+from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.telling import NUMBER, SEAT
 from groundlings.shakespeare.cards import POWERS
+from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.state import TROUPE, member_at
 from groundlings.shakespeare.troupe import slots
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 GAME = groundlings.game("shakespeare")
+SHEET = Sheet.read(GAME.folder / "edition.toml")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")
 WAYS = [
     Way(GAME, seats, {"strategic_rest": rest}) for seats in GAME.seats for rest in (False, True)
@@ -104,7 +107,8 @@ def all_dressed() -> dict[str, Any]:
 
 
 def test_shakespeare_says_nothing_in_vain() -> None:
-    assert unheard(GAME, [*views(), all_dressed()]) == []
+    pictures = {"stage": gallery(SHEET, GAME.new(2, 1), 0)["stage"]}
+    assert unheard(GAME, [*views(), all_dressed(), pictures]) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -118,8 +122,9 @@ def test_every_reason_has_words_for_what_it_tells(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_effect_has_words_for_what_it_tells(language: str) -> None:
     section = catalogue(language)["effect"]
-    assert set(section) == set(POWERS)
-    for key, fields in POWERS.items():
+    assert not set(POWERS) & set(GLOSSES)
+    assert set(section) == set(POWERS) | set(GLOSSES)
+    for key, fields in (POWERS | GLOSSES).items():
         assert {slot.name for slot in Phrase(str(section[key])).slots} == set(fields)
 
 
@@ -201,9 +206,9 @@ def test_every_view_can_be_painted(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "recruited", "neutral"),
     [
-        ("en", "To be recruited  recruited, Hamlet", "Anna, space 5; neutral, space 4"),
-        ("fr", "À recruter  recruté, Hamlet", "Anna, case 5; neutre, case 4"),
-        ("hu", "Szerződtethető  szerződtetve, Hamlet", "Anna, mező 5; semleges, mező 4"),
+        ("en", "To be recruited  recruited, Hamlet", "Anna  neutral"),
+        ("fr", "À recruter  recruté, Hamlet", "Anna  neutre"),
+        ("hu", "Szerződtethető  szerződtetve, Hamlet", "Anna  semleges"),
     ],
 )
 def test_who_is_gone_and_who_is_neutral_is_said(
@@ -212,10 +217,11 @@ def test_who_is_gone_and_who_is_neutral_is_said(
     script = Script()
     discs = [{"seat": 0, "space": 5}, {"seat": None, "space": 4}]
     for view in ({"display": [None, "hamlet"]}, {"acts": {"I": discs}}):
-        for picture in Painter(book(language)).view(view, full=False):
+        for picture in Painter(book(language)).view(view, full=True):
             script.console.print(picture)
     assert recruited in script.output
     assert neutral in script.output
+    assert re.search(r"I\b.* 5\*    4", script.output)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -330,7 +336,7 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
                 "Béla scores 1 Prestige point for using few cylinders.",
                 "The ambiance is judged.",
                 "Dress rehearsal of day 4.",
-                "The Handyman at work: 4 of the value left. Take an element, or stop.",
+                "The Handyman at work: elements worth up to 4 more. Take one, or stop.",
                 "Put it on space 2.1 (row 2, 1st from the left)",
             ],
         ),
@@ -338,14 +344,14 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
             "fr",
             [
                 f"Béla achève un costume pour l\u2019Auteur{SPACE}: valeur 1.",
-                "Béla recrute un Figurant (carte Le roi Lear, dos visible).",
+                "Béla recrute un Figurant (Le roi Lear, face cachée).",
                 "Béla marque 1 point de Prestige pour ses éléments jaunes.",
                 "Béla marque 1 point de Prestige pour un petit nombre de cylindres.",
                 "Place à l\u2019ambiance.",
                 "Répétition en costume de la journée 4.",
                 (
                     "L\u2019Homme à tout faire à l\u2019ouvrage. "
-                    f"Valeur restante{SPACE}: 4. Prenez un élément, ou arrêtez."
+                    f"Éléments à prendre{SPACE}: 4 de valeur au plus. Prenez-en un, ou arrêtez."
                 ),
                 "Placer sur la case 2.1 (ligne 2, 1re depuis la gauche)",
             ],
@@ -360,8 +366,8 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
                 "Következik a hangulat értékelése.",
                 "4. nap: jelmezes próba.",
                 (
-                    "Az ezermester dolgozik, a maradék értéke 4. "
-                    "Vegyél el egy elemet, vagy hagyd abba."
+                    "Az ezermester dolgozik: még 4 értékben vehetsz el elemeket. "
+                    "Vegyél el egyet, vagy hagyd abba."
                 ),
                 "Ide teszed: 2.1-es mező (2. sor, balról az 1.)",
             ],

@@ -10,6 +10,7 @@ import pit
 from groundlings.kernel.history import fold
 from groundlings.terminal import play_text
 from groundlings.terminal.answer import (
+    Cards,
     Choice,
     GoOn,
     Quit,
@@ -33,6 +34,11 @@ TAKE = ("bid:1", "take:nut", "take:orange", "taken")
         ("", GoOn()),
         ("   ", GoOn()),
         ("?", Show("?")),
+        ("h", Show("?")),
+        (" help ", Show("?")),
+        ("w", Show("w")),
+        ("c", Cards("")),
+        ("c king lear", Cards("king lear")),
         (" v ", Show("v")),
         ("l", Show("l")),
         ("u", Undo(1)),
@@ -62,6 +68,40 @@ def test_a_line_as_a_choice(line: str, at: int) -> None:
 
 def test_a_text_is_itself_before_it_is_a_beginning() -> None:
     assert choice("pass", ("pass", "pass-on"), ()) == Choice(0)
+
+
+ACTS = ("advance:I", "advance:II", "advance:III")
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [("advance:I", 0), ("advance:II", 1), ("advance:iii", 2), ("ADVANCE:i", 0), ("Advance:II", 1)],
+)
+def test_a_choice_with_capitals_can_be_typed(line: str, at: int) -> None:
+    assert choice(line, ACTS, ACTS) == Choice(at)
+    assert choice(line, ("stop",), ACTS) == Unclear("terminal.not_now", {"text": ACTS[at]})
+
+
+def test_capitals_may_tell_two_texts_apart() -> None:
+    assert choice("a:I", ("a:i", "a:I"), ()) == Choice(1)
+    unclear = choice("A:I", ("a:i", "a:I"), ())
+    assert unclear == Unclear("terminal.several", {"text": "A:I", "choices": "a:i, a:I"})
+
+
+@pytest.mark.parametrize(
+    ("line", "at"),
+    [("Take the n", 1), ("take the orange", 2), ("be", 3), ("take:o", 2)],
+)
+def test_a_choice_can_be_typed_as_the_screen_words_it(line: str, at: int) -> None:
+    sentences = ("Bid 1 penny", "Take the nut", "Take the orange", "Be taken")
+    assert choice(line, TAKE, TAKE, sentences) == Choice(at)
+
+
+def test_the_notation_comes_before_the_words() -> None:
+    assert choice("take", ("take", "put"), (), ("Put", "Take it")) == Choice(0)
+    assert choice("put", ("take",), ("take", "put"), ("Put it",)) == Unclear(
+        "terminal.not_now", {"text": "put"}
+    )
 
 
 @pytest.mark.parametrize(
@@ -131,7 +171,23 @@ def test_a_choice_that_is_refused_is_told_why() -> None:
     play_text(game, seats=2, bots=bots, seed=9, console=script.console, ask=script)
     assert "take:nut cannot be chosen now. [too-early]" in script.after(0)
     assert "take:pie is a choice of this game, but not now." in script.after(1)
+    assert "-  Take the nut: [too-early]" in script.moments[0].screen
+    assert "-  Take the pie" not in script.moments[0].screen
+
+
+def test_many_refused_choices_are_told_on_demand() -> None:
+    class Stern(pit.ThePit):
+        def look(self, g: State, seat: int | None) -> dict[str, object]:
+            reasons = {text: {"key": "too-early"} for text in pit.GAME.notation.texts[:7]}
+            return {**super().look(g, seat), "refused": reasons}
+
+    script = Script(["w"])
+    game = Stern(pit.GAME.sheet)
+    play_text(game, seats=2, bots=[None, "random"], seed=9, console=script.console, ask=script)
     assert "too-early" not in script.moments[0].screen
+    assert "Type w to see 7 choices that are not possible now" in script.moments[0].screen
+    assert script.after(0).count("too-early") == 7
+    assert "There is nothing more to explain." in anna_against_a_bot("w").after(0)
 
 
 def test_help_view_and_log_are_shown_on_demand() -> None:
@@ -142,6 +198,17 @@ def test_help_view_and_log_are_shown_on_demand() -> None:
     assert "Anna draws a card." in script.after(2)
     assert "You have drawn Catch." in script.after(2)
     assert all("How much do you bid?" in script.after(at) for at in range(3))
+
+
+def test_cards_are_shown_on_demand() -> None:
+    script = anna_against_a_bot("c", "c catch", "c nobody")
+    assert "c and the beginning of a name shows a card. Cards:" in script.after(0)
+    assert script.after(1).splitlines()[1].startswith("Catch: ")
+    assert "There is no card “nobody”." in script.after(2)
+
+
+def test_a_choice_is_typed_in_words() -> None:
+    assert "Anna bids 3 pennies." in anna_against_a_bot("Bid 3").after(0)
 
 
 def test_what_is_new_is_told_once() -> None:
@@ -167,7 +234,7 @@ def test_a_turn_is_taken_back_to_its_start(back: str) -> None:
     assert "Do you play a trick?" in script.after(2)
     assert "Anna takes back 2 choices." in script.after(3)
     assert "Which ware do you take?" in script.after(3)
-    assert "On the stall" in script.after(3)
+    assert "On the stall" not in script.after(3)
 
 
 def test_no_more_is_taken_back_than_can_be() -> None:

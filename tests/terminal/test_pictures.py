@@ -34,8 +34,12 @@ purse = { name = "Purse", aside = true }
 open = "Open"
 rows = "Rows"
 shelf = { name = "Shelf", none = "sold" }
+tokens = { name = "Tokens", table = "Tokens in the supply" }
+tracks = { name = "Tracks", none = "neutral", draw = "standing" }
+wall = { name = "Wall", draw = "bricks", beside = "put" }
+hand = { name = "Hand", apart = true }
 [noun]
-pie = { default = "the pie", alone = "pie" }
+pie = { default = "the pie", alone = "pie", short = "Pi" }
 nut = { default = "the nut", alone = "nut" }
 """
 
@@ -67,7 +71,6 @@ def drawn(painter: Painter, view: Mapping[str, object], *, full: bool = False) -
         ({"shelf": ["pie", None, "nut"]}, "Shelf pie, sold, nut"),
         ({"shelf": {"II": None, "cost": 3}}, "Shelf II: sold, Cost: 3"),
         ({"shelf": {"II": [{"seat": None, "cost": 1}]}}, "Shelf II: sold, Cost 1"),
-        ({"seat": None, "round": None}, "Round none"),
         ({"round": "pie"}, "Round pie"),
         ({"round": "cost"}, "Round Cost"),
         ({"round": "Some [b]text[/b]"}, "Round Some [b]text[/b]"),
@@ -97,7 +100,88 @@ def drawn(painter: Painter, view: Mapping[str, object], *, full: bool = False) -
     ],
 )
 def test_a_short_thing_is_a_line(painter: Painter, view: dict[str, object], line: str) -> None:
+    assert drawn(painter, view, full=True) == [line]
+
+
+@pytest.mark.parametrize(
+    "view",
+    [{"round": None}, {"round": ""}, {"bag": {"nut": 0, "pie": 0}}, {"bag": {}}, {"pile": []}],
+)
+def test_what_there_is_none_of_is_left_out_of_a_short_view(
+    painter: Painter, view: dict[str, object]
+) -> None:
+    assert drawn(painter, view) == []
+
+
+@pytest.mark.parametrize(
+    ("view", "line"),
+    [
+        ({"round": 0}, "Round 0"),
+        ({"shelf": None}, "Shelf sold"),
+        ({"shelf": ["pie", None, "nut"]}, "Shelf pie, nut"),
+        ({"leader": {"seat": 0}}, "Leader Anna"),
+    ],
+)
+def test_what_says_something_stays_in_a_short_view(
+    painter: Painter, view: dict[str, object], line: str
+) -> None:
     assert drawn(painter, view) == [line]
+
+
+def test_nobody_is_not_nothing(painter: Painter) -> None:
+    assert drawn(painter, {"order": []}, full=True) == ["Order nobody"]
+
+
+def test_what_the_table_has_is_named_so_and_stands_aside(painter: Painter) -> None:
+    view = {"tokens": 8, "players": [{"cost": 1, "tokens": 2}, {"cost": 2, "tokens": 0}]}
+    assert drawn(painter, view) == ["Anna Béla", "Cost 1 2", "Tokens 2 0"]
+    assert drawn(painter, view, full=True)[0] == "Tokens in the supply 8"
+
+
+def test_a_row_of_nothing_is_left_out_of_a_short_table(painter: Painter) -> None:
+    view = {"players": [{"cost": 1, "open": False, "purse": 1}, {"cost": 0, "open": False}]}
+    assert drawn(painter, view) == ["Anna Béla", "Cost 1 0"]
+    assert "Open no no" in drawn(painter, view, full=True)
+
+
+def test_standing_is_a_grid_with_the_first_marked(painter: Painter) -> None:
+    tracks = {
+        "II": [{"seat": 1, "cost": 4}, {"seat": 0, "cost": 4}],
+        "III": [{"seat": 0, "cost": 7}, {"seat": 1, "cost": 2}],
+    }
+    view = {"tracks": tracks, "players": [{"cost": 1, "bag": {}}, {"cost": 2, "bag": {}}]}
+    grid = ["II 4 4*", "III 7* 2"]
+    assert drawn(painter, view) == ["* is ahead. Anna Béla", "Cost 1 2", *grid]
+    assert drawn(painter, {"tracks": tracks}) == ["* is ahead. Anna Béla", *grid]
+    alone = {"II": [{"seat": None, "cost": 3}, {"seat": 0, "cost": 1}]}
+    assert drawn(painter, {"tracks": alone}) == ["* is ahead. Anna neutral", "II 1 3*"]
+
+
+def test_of_things_apart_the_own_are_told_and_the_others_counted(painter: Painter) -> None:
+    pie, nut, open_nut = {"card": "pie"}, {"card": "nut"}, {"card": "nut", "open": True}
+    players = [{"cost": 1, "hand": [pie]}, {"cost": 2, "hand": [pie, open_nut, nut]}]
+    table = ["Anna Béla", "Cost 1 2", "Hand 1 3"]
+    assert drawn(painter, {"players": players}) == table
+    told = ["Hand pie; nut, Open; nut"]
+    assert drawn(painter, {"seat": 1, "players": players}) == [*table, *told]
+    assert "Hand pie pie" in drawn(painter, {"players": players}, full=True)
+
+
+def test_bricks_are_a_wall(painter: Painter) -> None:
+    free: dict[str, object] = {"holds": None, "candle": False, "open": True}
+    wall = [
+        {**free, "place": "1.1", "row": 1, "x": -1, "holds": "pie", "open": False},
+        {**free, "place": "1.2", "row": 1, "x": 1},
+        {**free, "place": "2.1", "row": 2, "x": 0, "candle": True, "open": False},
+    ]
+    assert list(painter.bricks(wall)) == ["    |2.1*.. |", "|1.1 Pi |1.2 __ |"]
+    legend = "__ can be built on, .. not yet; * is a candle."
+    told = ["Wall", "|2.1*.. |", "|1.1 Pi |1.2 __ |", legend]
+    assert drawn(painter, {"wall": wall}, full=True) == told
+    assert drawn(painter, {"wall": wall}) == ["Wall", "|1.1 Pi |1.2 __ |"]
+    assert drawn(painter, {"wall": wall[1:]}) == []
+    assert len(list(painter.beside({"wall": wall}, "put"))) == 3
+    assert list(painter.beside({"wall": wall}, "take")) == []
 
 
 def test_what_is_hidden_or_aside_is_left_out(painter: Painter) -> None:
@@ -113,7 +197,7 @@ def test_players_stand_side_by_side(painter: Painter) -> None:
             {"cost": 2, "bag": {"nut": 0, "pie": 0}, "boards": {"round": 2, "card": "nut"}},
         ]
     }
-    assert drawn(painter, view) == [
+    assert drawn(painter, view, full=True) == [
         "Players",
         "Anna Béla",
         "Cost 1 2",
@@ -131,7 +215,7 @@ def test_places_are_told_in_one_cell(painter: Painter) -> None:
             {"cost": 2, "boards": empty},
         ]
     }
-    told = drawn(painter, view)
+    told = drawn(painter, view, full=True)
     assert told == ["Players", "Anna Béla", "Cost 1 2", "Boards 1.1: pie, 1.2: nut none"]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -67,7 +70,7 @@ def test_the_record_goes_where_who_stops_says(tmp_path: Path) -> None:
         ask=script,
     )
     assert pit.GAME.replay(asked.read_text(encoding="utf-8")) == state
-    assert not other.exists()
+    assert pit.GAME.replay(other.read_text(encoding="utf-8")) == state
     assert "".join(f"--resume '{asked}'".split()) in "".join(script.output.split())
 
 
@@ -135,8 +138,91 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "To go on" not in script.output
 
 
+def test_after_every_choice_the_record_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "evening.rec"
+    state = pit.GAME.new(seats=2, seed=9)
+    lines = iter(["bid:3", "take:nut", "u", "take:orange", "put:left"])
+    seen = []
+
+    def ask(question: str) -> str:
+        del question
+        seen.append(path.read_text(encoding="utf-8"))
+        assert seen[-1] == pit.GAME.record(state, result=True)
+        assert [file.name for file in tmp_path.iterdir()] == [path.name]
+        line = next(lines, "")
+        if not line:
+            raise EOFError
+        return line
+
+    play_text(
+        pit.GAME,
+        seats=2,
+        begun=state,
+        bots=[None, "random"],
+        record_path=path,
+        console=Script().console,
+        ask=ask,
+    )
+    assert len(set(seen)) == len(seen) == 6
+    assert "undo 1" in seen[3]
+
+
+def test_who_is_killed_has_lost_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "evening.rec"
+    code = (
+        "import os, pathlib, sys, pit; from groundlings.terminal import play_text\n"
+        "lines = iter(['bid:3', 'take:nut'])\n"
+        "ask = lambda question: next(lines, None) or os.kill(os.getpid(), 9)\n"
+        "play_text(pit.GAME, seats=2, bots=[None, 'random'], seed=9, ask=ask,\n"
+        "          record_path=pathlib.Path(sys.argv[1]))\n"
+    )
+    path_of_ours = os.pathsep.join(sys.path)
+    killed = subprocess.run(
+        [sys.executable, "-c", code, str(path)],
+        env=os.environ | {"PYTHONPATH": path_of_ours},
+        capture_output=True,
+        check=False,
+    )
+    assert killed.returncode == -9
+    assert path.read_text(encoding="utf-8").splitlines()[-1] == "0 take:nut"
+
+
+def test_a_record_that_cannot_be_kept_is_told_once_while_playing(tmp_path: Path) -> None:
+    script = Script(["bid:3", "take:nut"])
+    play_text(
+        pit.GAME,
+        seats=2,
+        bots=[None, "random"],
+        seed=9,
+        record_path=tmp_path / "nowhere" / "evening.rec",
+        console=script.console,
+        ask=script,
+    )
+    assert script.moments[-1].screen.count("The record could not be written") == 1
+
+
+def test_who_stops_without_a_record_is_asked_once(tmp_path: Path) -> None:
+    def evening(*lines: str) -> Script:
+        script = Script(lines)
+        bots = [None, "random"]
+        play_text(pit.GAME, seats=2, bots=bots, seed=9, console=script.console, ask=script)
+        return script
+
+    twice = evening("q", "q", "1")
+    assert "q again stops without a record; q FILE keeps it." in twice.after(0)
+    assert len(twice.moments) == 2
+    assert "No record was kept." in twice.after(1)
+    assert "q again stops" in evening("q", "bid:3", "q").after(2)
+    kept = tmp_path / "kept.rec"
+    assert "The record is in" in evening("q", f"q {kept}").after(1)
+    before = kept.read_text(encoding="utf-8")
+    told = " ".join(evening("bid:3", f"q {kept}").after(1).split())
+    assert "is there already; name a new file." in told
+    assert kept.read_text(encoding="utf-8") == before
+
+
 def test_without_a_file_no_record_is_kept() -> None:
-    script = Script(["q"])
+    script = Script(["q", "q"])
     play_text(
         pit.GAME, seats=2, bots=[None, "random"], go_on=GO_ON, console=script.console, ask=script
     )

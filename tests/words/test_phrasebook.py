@@ -210,3 +210,30 @@ def test_a_catalogue_that_cannot_be_read_says_where(tmp_path: Path, text: str, w
     (tmp_path / "words" / "en.toml").write_bytes(text.encode(errors="surrogateescape"))
     with pytest.raises(BadCatalogue, match=why):
         phrasebook("en", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "a: b"), ("fr", "a\u00a0: b"), ("hu", "a: b")]
+)
+def test_the_language_decides_the_colon(language: str, told: str) -> None:
+    assert phrasebook(language).named("a", "b") == told
+
+
+def test_a_bot_has_a_name_in_each_language() -> None:
+    names = [phrasebook(language).bot("random") for language in languages()]
+    assert names == ["random", "hasard", "véletlen"]
+    assert phrasebook("en").bot("garrick") == "garrick"
+
+
+def test_a_game_may_say_what_it_is(tmp_path: Path) -> None:
+    assert book(tmp_path, '[game]\nabout = "A game."').about() == "A game."
+    assert phrasebook("en").about() == ""
+
+
+def test_a_gloss_tells_thing_after_thing(tmp_path: Path) -> None:
+    words = book(tmp_path, '[effect]\nnuts = "{n} nuts"\nalso = "also {options}"')
+    nuts = {"key": "nuts", "n": 2}
+    assert words.gloss([nuts, {"key": "also", "options": [[nuts, nuts]]}]) == (
+        "2 nuts; also 2 nuts, 2 nuts"
+    )
+    assert words.gloss([]) == ""

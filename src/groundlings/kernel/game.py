@@ -185,6 +185,18 @@ class Game:
             raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
         return legal[0]
 
+    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
+        """What an option would do, in short, for a table to show beside it."""
+        return []
+
+    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
+        """What a table can draw of this moment, by the names its words give the pictures."""
+        return {}
+
+    def primer(self, state: State) -> list[Message]:
+        """What the board pays for what: the tables that are printed on it."""
+        return []
+
     def winners(self, state: State) -> list[int]:
         """The seats with the best score; several share the win."""
         scores = self.scores(state)

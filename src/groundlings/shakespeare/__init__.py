@@ -9,7 +9,7 @@ from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
-from groundlings.shakespeare import edition, view
+from groundlings.shakespeare import edition, playbook, view
 from groundlings.shakespeare.cards import sheaves
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
@@ -19,6 +19,7 @@ from groundlings.shakespeare.wager import careful_wager
 if TYPE_CHECKING:
     from groundlings.kernel.cards import Sheaf
     from groundlings.kernel.state import State
+    from groundlings.kernel.telling import Message
 
 __all__ = ["GAME"]
 
@@ -79,6 +80,18 @@ class Shakespeare(Game):
             for seat in range(state.seats)
         ]
         return [seat for seat, both in enumerate(made) if both == max(made)]
+
+    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
+        """See `playbook`."""
+        return playbook.gloss(self.sheet, state, seat, option)
+
+    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
+        """See `playbook`."""
+        return playbook.gallery(self.sheet, state, seat)
+
+    def primer(self, state: State) -> list[Message]:
+        """See `playbook`."""
+        return playbook.primer(state)
 
     def cards(self, language: str) -> list[Sheaf]:
         """See `cards`."""

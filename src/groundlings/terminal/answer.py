@@ -140,3 +140,9 @@ def _undo(steps: str) -> Undo | Unclear:
     if steps.isdecimal() and int(steps) > 0:
         return Undo(int(steps))
     return Unclear("terminal.bad_undo")
+
+
+def is_hasty(line: str) -> bool:
+    """Whether this is a choice, typed where only Enter was asked for: whoever types on, goes on."""
+    word = line.strip()
+    return word.isdecimal() or (":" in word and " " not in word)

@@ -73,7 +73,8 @@ class Painter:
                     label = label._replace(draw=STANDING if standing else "")
                     standing = {}
                 below.append(self._table(label, rows, full=full))
-                below += self._apart(value, label, full=full)
+                if label.by == SEAT and not full:
+                    below += self._apart(value, label, view.get(SEAT))
             elif full or not _is_nothing(value, label):
                 lines.add_row(Text(label.table or label.name), Text(self.inline(value, label)))
         if lines.row_count:
@@ -134,38 +135,29 @@ class Painter:
 
     def _standing(self, value: object, label: Label) -> dict[str, Row]:
         """Who stands where on each track, by player; the first of a track is marked."""
-        rows: dict[str, Row] = {}
+        rows: dict[int | None, Row] = {}
         for key, discs in value.items() if isinstance(value, dict) else ():
             for at, disc in enumerate(discs):
                 seat, where = list(disc.values())
-                name = label.none if seat is None else self.book.player(seat)
                 mark = AHEAD if at == 0 and len(discs) > 1 else ""
-                rows.setdefault(name, {})[(self._key(key, label),)] = Cell(f"{where}{mark}")
-        return dict(sorted(rows.items(), key=lambda row: row[0] == label.none))
+                rows.setdefault(seat, {})[(self._key(key, label),)] = Cell(f"{where}{mark}")
+        seats = sorted(seat for seat in rows if seat is not None)
+        found = {self.book.player(seat): rows[seat] for seat in seats}
+        return found | ({label.none: rows[None]} if None in rows else {})
 
-    def _apart(self, value: object, label: Label, *, full: bool) -> list[RenderableType]:
-        """In short, lists of things by player: what all of them have alike is told once."""
-        if full or not isinstance(value, list):
-            return []
-        found: list[RenderableType] = []
-        for key in dict.fromkeys(key for entry in value for key in entry):
+    def _apart(self, value: object, label: Label, looker: object) -> Iterator[RenderableType]:
+        """What the one who looks has of things that stand apart; of others their number is told."""
+        if not isinstance(value, list) or not isinstance(looker, int) or looker >= len(value):
+            return
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(style="dim", no_wrap=True)
+        for key, things in value[looker].items():
             inner = self._label(key, label)
-            if not inner.apart:
-                continue
-            told = [[self._brief(thing, inner) for thing in entry.get(key, ())] for entry in value]
-            alike = [thing for thing in told[0] if all(thing in things for things in told)]
-            alike = alike if len(told) > 1 else []
-            grid = Table.grid(padding=(0, 2))
-            grid.add_column(style="dim", no_wrap=True)
-            if alike:
-                everybody = self.book.named(inner.name, self.book.text("list.everybody"))
-                grid.add_row(Text(everybody), Text(", ".join(dict.fromkeys(alike))))
-            for seat, things in enumerate(told):
-                if own := [thing for thing in things if thing not in alike]:
-                    name = self.book.player(seat) if len(told) > 1 else inner.name
-                    grid.add_row(Text(name), Text(self.book.text("list.also").join(own)))
-            found.append(grid)
-        return found
+            if inner.apart and things:
+                told = [self._brief(thing, inner) for thing in things]
+                grid.add_row(Text(inner.name), Text(self.book.text("list.also").join(told)))
+        if grid.row_count:
+            yield grid
 
     def scores(self, view: Mapping[str, object], totals: Sequence[int]) -> RenderableType:
         """The points of each player by their source, as the view breaks them down."""
@@ -318,10 +310,12 @@ class Painter:
         row: Row = {}
         for key, value in entry.items():
             label = self._label(key, above)
-            if label.hidden or (not full and (label.aside or label.apart)):
+            if label.hidden or (not full and label.aside):
                 continue
             place = (*path, label.name)
-            if isinstance(value, dict) and not label.by and self._is_sheet(value):
+            if label.apart and not full and isinstance(value, list):
+                row[place] = Cell(str(len(value)), not value)
+            elif isinstance(value, dict) and not label.by and self._is_sheet(value):
                 row |= self._row(value, label, place, full=full)
             else:
                 row[place] = Cell(self.inline(value, label), not value)
@@ -335,7 +329,7 @@ class Painter:
             if full or not all(row.get(place, NO_CELL).is_nothing for row in rows.values())
         ]
         names = [reduce(self.book.named, place) for place in places]
-        table = _ruled(label.name) if full else Table(box=None, padding=(0, 2, 0, 0))
+        table = _ruled(label.name) if full else _tight("" if label.by == SEAT else label.name)
         if label.by == SEAT:
             ahead = self.book.text("terminal.ahead") if label.draw == STANDING else ""
             table.add_column(Text(ahead, style="dim"))
@@ -357,6 +351,11 @@ def _ruled(title: str) -> Table:
     return Table(title=Text(title, style="bold"), title_justify="left", box=box.SIMPLE_HEAD)
 
 
+def _tight(title: str) -> Table:
+    head = Text(title, style="bold") if title else None
+    return Table(title=head, title_justify="left", box=None, padding=(0, 2, 0, 0))
+
+
 def _sources(view: Mapping[str, object], seat: int) -> dict[str, int]:
     """The view's own breakdown: `players[seat]["score"]`, one number for each source."""
     match view:
@@ -370,7 +369,7 @@ def _sources(view: Mapping[str, object], seat: int) -> dict[str, int]:
 def _is_nothing(value: object, label: Label) -> bool:
     """Whether a short view can do without: nothing there, or so many things and none of each."""
     if isinstance(value, dict):
-        return all(type(n) is int and n == 0 for n in value.values())
+        return set(value) != {SEAT} and all(type(n) is int and n == 0 for n in value.values())
     return value in ("", []) or (value is None and not label.none)
 
 

@@ -189,11 +189,8 @@ class Table:
 
         What goes for all choices of a verb stands beside the first of them.
         """
-        tell: Callable[[State, int, int], list[Message]] | None
-        tell = getattr(self.game, "gloss", None)
-        if tell is None:
-            return [""] * len(options)
-        told = [self.book.gloss(tell(self.state, seat, option)) for option in options]
+        gloss = self.game.gloss
+        told = [self.book.gloss(gloss(self.state, seat, option)) for option in options]
         verbs = [self.game.text(option).partition(":")[0] for option in options]
         for verb in set(verbs):
             places = [at for at, other in enumerate(verbs) if other == verb]
@@ -204,9 +201,7 @@ class Table:
 
     def _view(self, seat: int) -> dict[str, object]:
         """What this seat can see, and the pictures the game has of it."""
-        hang: Callable[[State, int], dict[str, object]] | None
-        hang = getattr(self.game, "gallery", None)
-        return self.game.view(self.state, seat) | (hang(self.state, seat) if hang else {})
+        return self.game.view(self.state, seat) | self.game.gallery(self.state, seat)
 
     def _refused(self, seat: int) -> dict[str, Message]:
         found = self.game.view(self.state, seat).get("refused")
@@ -229,8 +224,7 @@ class Table:
             for told in found or [self.book.text("terminal.no_such_card", text=name)]:
                 self.screen.say(told)
             return
-        tell: Callable[[State], list[Message]] | None = getattr(self.game, "primer", None)
-        for message in tell(self.state) if tell else ():
+        for message in self.game.primer(self.state):
             self.screen.say(self.book.effect(message))
         listed = ", ".join(dict.fromkeys(title for title, _ in cards))
         self.screen.say(self.book.text("terminal.cards_hint", list=listed))
@@ -299,7 +293,7 @@ class Table:
             key = "terminal.handover" if free else "terminal.handover_final"
             line = self.screen.ask(self.book.text(key))
             answer = said.command(line) or said.Unclear("terminal.not_here", {"text": line.strip()})
-            if isinstance(answer, said.GoOn) or self._oblige(seat, answer):
+            if isinstance(answer, said.GoOn) or said.is_hasty(line) or self._oblige(seat, answer):
                 return
 
     # Showing
@@ -315,6 +309,8 @@ class Table:
             line = self.screen.ask(self.book.text("terminal.curtain_ready", who={"seat": seat}))
             match said.command(line):
                 case said.GoOn():
+                    break
+                case None if said.is_hasty(line):
                     break
                 case said.Quit(file):
                     self._leave(file)

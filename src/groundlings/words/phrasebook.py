@@ -33,8 +33,8 @@ class Label(NamedTuple):
     `none` says what it means, there and within, that something is missing; if empty: none.
     `table` is its name where the table has it and not a player; it stands aside there.
     `draw` names the picture it is drawn as, `beside` the verb whose choices want that picture.
-    What stands `apart` has a line for each player in a short view. When a `chapter` is another
-    one, the table is shown anew.
+    Of what stands `apart` a short view tells who looks their own, and of others how many.
+    When a `chapter` is another one, the table is shown anew.
     """
 
     name: str
