@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -15,7 +16,8 @@ from groundlings.shakespeare import FOLDER
 from groundlings.shakespeare.cards import POWERS, origins, powers, sheaves
 from groundlings.shakespeare.programs import EFFECTS
 from groundlings.shakespeare.verbs import CARD_NAMES
-from groundlings.words import languages
+from groundlings.words import languages, phrasebook
+from shakespeare.theatre import SHIPPED
 
 SHEET = Sheet.read(FOLDER / "edition.toml")
 
@@ -117,3 +119,20 @@ def test_an_objective_stands_in_a_rulebook_if_its_condition_does() -> None:
 def test_there_is_no_such_card() -> None:
     with pytest.raises(GameError, match="there is no card 'desdemona' in Shakespeare"):
         powers(SHEET, "desdemona")
+
+
+def test_names_of_an_owners_edition_are_told_at_the_table(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        SHIPPED.replace('en = "Othello"', 'en = "The Moor"').replace(
+            'en = "Word Perfect"', 'en = "Learnt by Heart"'
+        ),
+        encoding="utf-8",
+    )
+    game = groundlings.game("shakespeare", edition=mine)
+    assert game.names("en") == {"othello": "The Moor", "acts8": "Learnt by Heart"}
+    assert game.names("fr") == groundlings.game("shakespeare").names("en") == {}
+    book = phrasebook("en", game.folder).renamed(game.names("en"))
+    assert "The Moor" in book.option("recruit:othello")
+    assert "Learnt by Heart" in book.option("choose:acts8")
+    assert "Hamlet" in book.option("recruit:hamlet")

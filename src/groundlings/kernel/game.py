@@ -185,6 +185,10 @@ class Game:
             raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
         return legal[0]
 
+    def names(self, language: str) -> dict[str, str]:
+        """Nouns that this edition calls otherwise than the game's words do."""
+        return {}
+
     def gloss(self, state: State, seat: int, option: int) -> list[Message]:
         """What an option would do, in short, for a table to show beside it."""
         return []

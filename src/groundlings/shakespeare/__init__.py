@@ -10,7 +10,7 @@ from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import edition, playbook, view
-from groundlings.shakespeare.cards import sheaves
+from groundlings.shakespeare.cards import renamed, sheaves
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
 from groundlings.shakespeare.verbs import NOTATION, PASS, STOP, TELLING, WAGER
@@ -80,6 +80,10 @@ class Shakespeare(Game):
             for seat in range(state.seats)
         ]
         return [seat for seat, both in enumerate(made) if both == max(made)]
+
+    def names(self, language: str) -> dict[str, str]:
+        """The cards and objectives an owner of the box has renamed."""
+        return renamed(self.sheet, GAME.sheet, language)
 
     def gloss(self, state: State, seat: int, option: int) -> list[Message]:
         """See `playbook`."""

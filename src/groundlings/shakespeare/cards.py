@@ -204,3 +204,18 @@ def _effect(entry: Mapping[str, object]) -> Message:  # noqa: PLR0911 - a list o
 
 def _spelled(name: str) -> str:
     return name.replace("_", "-")
+
+
+def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
+    """The nouns of cards and objectives whose name is not the shipped one."""
+    ours, theirs = _names(sheet, language), _names(shipped, language)
+    return {noun: name for noun, name in ours.items() if name != theirs.get(noun)}
+
+
+def _names(sheet: Sheet, language: str) -> dict[str, str]:
+    censor = Censor(sheet, FAMILIES)
+    places = censor.records("character") + censor.records("objective")
+    return {
+        censor.text(place, "key").replace("_", "-"): censor.text(place, language)
+        for place in places
+    }

@@ -65,6 +65,14 @@ class Phrasebook:
         """The same words for these players, by seat; one without a name gets a number."""
         return Phrasebook(self.language, self._sections, names)
 
+    def renamed(self, names: Mapping[str, str]) -> Phrasebook:
+        """The same words with other names for some nouns, as an owner's edition may give them."""
+        nouns = dict(self._sections.get("noun", {}))
+        for noun, name in names.items():
+            forms = nouns.get(noun)
+            nouns[noun] = dict.fromkeys(forms, name) if isinstance(forms, dict) else name
+        return Phrasebook(self.language, {**self._sections, "noun": nouns}, self.names)
+
     # Whole sentences
 
     def event(self, message: Mapping[str, object]) -> str:
