@@ -8,7 +8,7 @@ import pytest
 
 from groundlings.shakespeare import score
 from groundlings.shakespeare.craft import Take
-from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
+from groundlings.shakespeare.days import SCORING, Day
 from groundlings.shakespeare.fortune import gain_plus3
 from groundlings.shakespeare.rest import has_choice
 from groundlings.shakespeare.stage_set import fits_somewhere
@@ -218,15 +218,3 @@ def test_a_careful_wager_counts_every_character_that_is_free() -> None:
             table.rest(1, card)
         counted.append(careful_wager(table.g, 1))
     assert counted == [3, 3, 2, 1, 1]
-
-
-def test_the_strategic_rest_asks_what_the_sealed_one_asks() -> None:
-    asked = []
-    for strategic in (False, True):
-        table = Table(seats=2, strategic_rest=strategic).draft().initiative(0, 1)
-        for seat in range(2):
-            table.use(seat, "author")
-            table.use(seat, "queen")
-        table.only(Day(MAINTENANCE))
-        asked.append((table.view()["prompt"], table.options(0)))
-    assert asked[0] == asked[1] == ({"key": "rest"}, ["keep:author", "keep:queen"])
