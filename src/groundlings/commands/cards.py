@@ -17,9 +17,7 @@ from groundlings.words import phrasebook
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from groundlings.kernel.cards import Value
     from groundlings.kernel.game import Game
-    from groundlings.words import Phrasebook
 
 _MARKS: Final = {"seed": "", "source": "°", "reconstructed": "*"}
 _STYLES: Final = {"seed": "", "source": "cyan", "reconstructed": "yellow"}
@@ -71,7 +69,7 @@ def _print(game: Game, language: str) -> None:
         for row in sheaf.rows:
             met |= set(row.origins)
             cells = [
-                _marked(_said(book, value), origin)
+                _marked(book.value(value), origin)
                 for value, origin in zip(row.columns, row.origins, strict=True)
             ]
             weakest = Text(book.text(f"origin.{row.origin}"), style=_STYLES[row.origin])
@@ -84,18 +82,6 @@ def _print(game: Game, language: str) -> None:
             console.print(Text(meaning, style=_STYLES[origin]))
     if met & {origin for origin, mark in _MARKS.items() if mark}:
         console.print(book.text("origin.marks"))
-
-
-def _said(book: Phrasebook, value: Value) -> str:
-    match value:
-        case str():
-            return value
-        case {"noun": str(noun)}:
-            return book.label(noun).name
-        case dict():
-            return book.effect(value)
-        case _:
-            return book.effects(value)
 
 
 def _marked(text: str, origin: str) -> Text:

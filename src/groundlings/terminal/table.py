@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from groundlings.bots import Bot
-    from groundlings.kernel.cards import Value
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
@@ -364,20 +363,8 @@ def shown_cards(game: Game, book: Phrasebook) -> list[tuple[str, str]]:
         if sheaf.columns[0] != NAME:
             continue
         for row in sheaf.rows:
-            title, *values = (_read(book, value) for value in row.columns)
+            title, *values = (book.value(value) for value in row.columns)
             labels = [book.label(column).name for column in sheaf.columns[1:]]
             told = [book.named(*pair) for pair in zip(labels, values, strict=True) if pair[1]]
             found.append((title, book.named(title, book.text("list.also").join(told))))
     return found
-
-
-def _read(book: Phrasebook, value: Value) -> str:
-    match value:
-        case str():
-            return value
-        case {"noun": str(noun)}:
-            return book.label(noun).name
-        case dict():
-            return book.effect(value)
-        case _:
-            return book.effects(value)

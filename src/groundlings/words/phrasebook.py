@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -11,7 +12,7 @@ from groundlings.words.language import plural, spoken
 from groundlings.words.phrase import Phrase, Slot, is_key
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 OWN: Final = Path(__file__).parent
 """Where the words stand that belong to no game."""
@@ -94,6 +95,18 @@ class Phrasebook:
     def effects(self, messages: Sequence[Mapping[str, object]]) -> str:
         """What a power does that does several things."""
         return self.text("list.and").join(map(self.effect, messages))
+
+    def value(self, value: str | Mapping[str, object] | Sequence[Mapping[str, object]]) -> str:
+        """What stands in a field of a card: words, a noun, a power or several."""
+        match value:
+            case str():
+                return value
+            case {"noun": str(noun)}:
+                return self.label(noun).name
+            case Mapping():
+                return self.effect(value)
+            case _:
+                return self.effects(value)
 
     def gloss(self, messages: Sequence[Mapping[str, object]]) -> str:
         """What one should know of a choice, thing after thing."""
