@@ -67,7 +67,7 @@ def line_of(text: str, number: int) -> str:
     return text.splitlines()[number - 1]
 
 
-def refuse(text: str, line: int, told: str, kind: type[GameError] = RecordError) -> None:
+def check_refused(text: str, line: int, told: str, kind: type[GameError] = RecordError) -> None:
     """See that the text is refused with this line and this reason, in one sentence."""
     with pytest.raises(RecordError) as caught:
         GAME.replay(text)
@@ -195,7 +195,7 @@ def test_a_pledge_with_nonces_leads_back_to_its_game() -> None:
 )
 def test_a_changed_nonce_is_found_out(number: int, new: str | None) -> None:
     told = "the seed does not follow from secret and nonces; expected [0-9a-f]{32}$"
-    refuse(edited(SIGNED, number, new), 3, told, FalseRecord)
+    check_refused(edited(SIGNED, number, new), 3, told, FalseRecord)
 
 
 @pytest.mark.parametrize(
@@ -216,15 +216,15 @@ def test_a_changed_nonce_is_found_out(number: int, new: str | None) -> None:
 )
 def test_a_garbled_nonce_is_told_how_it_is_written(new: str) -> None:
     told = "expected 'nonce SEAT HEX', a seat below 3"
-    refuse(edited(SIGNED, 8, f"nonce{new}"), 8, told)
-    refuse(edited(SIGNED, 8, "nonce 2 " + "00" * 256), 8, told)
+    check_refused(edited(SIGNED, 8, f"nonce{new}"), 8, told)
+    check_refused(edited(SIGNED, 8, "nonce 2 " + "00" * 256), 8, told)
 
 
 def test_a_changed_or_garbled_or_missing_secret_is_found_out() -> None:
     told = "commitment does not fit secret and salt; expected"
-    refuse(edited(SIGNED, 6, f"secret {42:032x}"), 5, told, FalseRecord)
-    refuse(edited(SIGNED, 6, None), 5, told, FalseRecord)
-    refuse(edited(SIGNED, 6, "secret 29"), 6, "expected 'secret' and 32 hexadecimal digits")
+    check_refused(edited(SIGNED, 6, f"secret {42:032x}"), 5, told, FalseRecord)
+    check_refused(edited(SIGNED, 6, None), 5, told, FalseRecord)
+    check_refused(edited(SIGNED, 6, "secret 29"), 6, "expected 'secret' and 32 hexadecimal digits")
 
 
 def test_a_nonce_for_a_seat_that_no_game_has_is_refused() -> None:
@@ -254,13 +254,13 @@ HEADER = {
 
 @pytest.mark.parametrize("number", HEADER)
 def test_a_missing_line_of_the_header_is_named(number: int) -> None:
-    refuse(edited(TEXT, number, None), number, re.escape(HEADER[number]))
+    check_refused(edited(TEXT, number, None), number, re.escape(HEADER[number]))
 
 
 @pytest.mark.parametrize("number", HEADER)
 def test_a_header_that_breaks_off_is_told_what_comes_next(number: int) -> None:
     lines = TEXT.splitlines(keepends=True)
-    refuse("".join(lines[: number - 1]), number, re.escape(HEADER[number]))
+    check_refused("".join(lines[: number - 1]), number, re.escape(HEADER[number]))
 
 
 @pytest.mark.parametrize("number", HEADER)
@@ -268,9 +268,9 @@ def test_a_header_that_breaks_off_is_told_what_comes_next(number: int) -> None:
 def test_a_garbled_line_of_the_header_is_named(number: int, damage: str) -> None:
     garbled = damage.format(line_of(TEXT, number))
     if number == 2 and damage in ("{0}x", "{0}\u0660"):
-        refuse(edited(TEXT, 2, garbled), 2, "tricks is 'true.*'; expected true or false")
+        check_refused(edited(TEXT, 2, garbled), 2, "tricks is 'true.*'; expected true or false")
     else:
-        refuse(edited(TEXT, number, garbled), number, re.escape(HEADER[number]))
+        check_refused(edited(TEXT, number, garbled), number, re.escape(HEADER[number]))
 
 
 @pytest.mark.parametrize("number", [3, 4, 5])
@@ -279,8 +279,8 @@ def test_hexadecimal_digits_are_so_many_and_small(number: int) -> None:
     key, digits = line.split()
     for bad in (digits[1:], digits + "0", digits.upper(), "g" + digits[1:], "-" + digits[1:]):
         if bad != digits:
-            refuse(edited(WHOLE, number, f"{key} {bad}"), number, f"expected '{key}' and ")
-    refuse(edited(WHOLE, number, f"{key}  {digits}"), number, f"expected '{key}' and ")
+            check_refused(edited(WHOLE, number, f"{key} {bad}"), number, f"expected '{key}' and ")
+    check_refused(edited(WHOLE, number, f"{key}  {digits}"), number, f"expected '{key}' and ")
 
 
 @pytest.mark.parametrize("number", [3, 4, 5])
@@ -288,7 +288,7 @@ def test_another_seed_or_salt_or_commitment_is_found_out(number: int) -> None:
     line = line_of(TEXT, number)
     other = line[:-1] + ("0" if line[-1] != "0" else "1")
     told = "the commitment does not fit secret and salt; expected [0-9a-f]{64}$"
-    refuse(edited(TEXT, number, other), 5, told, FalseRecord)
+    check_refused(edited(TEXT, number, other), 5, told, FalseRecord)
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_a_title_that_does_not_fit_says_what_was_expected(
 ) -> None:
     changed = TEXT.replace(old, new, 1)
     assert changed != TEXT
-    refuse(changed, 2, told, kind)
+    check_refused(changed, 2, told, kind)
 
 
 @pytest.mark.parametrize("blank", ["\t", "\x0b", "\x0c", "\x1c", "\x85", "\xa0", "\u2003"])
@@ -356,8 +356,8 @@ def test_the_record_of_another_edition_names_both() -> None:
 )
 def test_what_is_no_row_is_told_how_rows_are_written(row: str) -> None:
     told = "is no row; expected 'SEAT CHOICE' or 'SEAT undo N'$"
-    refuse(edited(TEXT, 6, row), 6, told)
-    refuse(TEXT + row + "x y\n", TEXT.count("\n") + 1, told)
+    check_refused(edited(TEXT, 6, row), 6, told)
+    check_refused(TEXT + row + "x y\n", TEXT.count("\n") + 1, told)
 
 
 def test_a_long_row_is_shown_in_part() -> None:
@@ -377,7 +377,7 @@ def test_a_long_row_is_shown_in_part() -> None:
 )
 def test_an_unknown_choice_is_told_the_known_ones(row: str, told: str) -> None:
     for number in (6, 9):
-        refuse(edited(TEXT, number, row), number, told)
+        check_refused(edited(TEXT, number, row), number, told)
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_an_unknown_choice_is_told_the_known_ones(row: str, told: str) -> None:
     ],
 )
 def test_an_illegal_row_is_told_what_was_legal(row: str, told: str) -> None:
-    refuse(edited(TEXT, 6, row), 6, told, FalseRecord)
+    check_refused(edited(TEXT, 6, row), 6, told, FalseRecord)
 
 
 @pytest.mark.parametrize("steps", ["0", "2", "999999999"])
@@ -399,20 +399,20 @@ def test_an_undo_goes_no_further_than_the_floor(steps: str) -> None:
     g = GAME.new(seats=2, seed=1)
     GAME.play(g, 1, GAME.parse("bid:1"))
     told = f"seat 1 can take back 1 to 1 choices now, not {int(steps)}"
-    refuse(GAME.record(g) + f"1 undo {steps}\n", 7, told, FalseRecord)
+    check_refused(GAME.record(g) + f"1 undo {steps}\n", 7, told, FalseRecord)
 
 
 def test_a_choice_out_of_turn_is_found_where_it_stands() -> None:
     g = GAME.new(seats=2, seed=1)
     GAME.play(g, 1, GAME.parse("bid:1"))
-    refuse(GAME.record(g) + "1 bid:2\n", 7, "seat 1 has already answered", FalseRecord)
+    check_refused(GAME.record(g) + "1 bid:2\n", 7, "seat 1 has already answered", FalseRecord)
     GAME.play(g, 0, GAME.parse("bid:0"))
-    refuse(GAME.record(g) + "0 take:nut\n", 8, "seat 0 is not asked", FalseRecord)
+    check_refused(GAME.record(g) + "0 take:nut\n", 8, "seat 0 is not asked", FalseRecord)
 
 
 def test_rows_after_the_end_are_refused() -> None:
     text = GAME.record(whole_game())
-    refuse(text + "0 bid:1\n", text.count("\n") + 1, "the game is over", FalseRecord)
+    check_refused(text + "0 bid:1\n", text.count("\n") + 1, "the game is over", FalseRecord)
 
 
 # The result
@@ -422,25 +422,27 @@ LAST = WHOLE.count("\n")
 
 @pytest.mark.parametrize("bad", ["result", "result ", "result x", "result 1,2", "result  1 2"])
 def test_a_garbled_result_is_told_how_it_is_written(bad: str) -> None:
-    refuse(edited(WHOLE, LAST, bad), LAST, "expected 'result' and the scores by seat")
+    check_refused(edited(WHOLE, LAST, bad), LAST, "expected 'result' and the scores by seat")
 
 
 def test_a_wrong_result_is_told_the_right_one() -> None:
     right = line_of(WHOLE, LAST)
     told = f"the scores do not follow from the choices; expected {right.removeprefix('result ')}$"
     for wrong in (right + " 1", right + "1", "result 0", "result -1 -1", "result 1 " + right[7:]):
-        refuse(edited(WHOLE, LAST, wrong), LAST, told, FalseRecord)
+        check_refused(edited(WHOLE, LAST, wrong), LAST, told, FalseRecord)
 
 
 def test_a_result_before_the_end_is_refused() -> None:
     number = TEXT.count("\n") + 1
-    refuse(TEXT + "result 1 2 3\n", number, "not over; expected another choice", FalseRecord)
-    refuse(edited(TEXT, 6, "result 1 2 3"), 7, "expected the end of the record after its result")
+    check_refused(TEXT + "result 1 2 3\n", number, "not over; expected another choice", FalseRecord)
+    check_refused(
+        edited(TEXT, 6, "result 1 2 3"), 7, "expected the end of the record after its result"
+    )
 
 
 @pytest.mark.parametrize("more", ["0 bid:1", "result 1 2", "x"])
 def test_nothing_follows_a_result(more: str) -> None:
-    refuse(WHOLE + more + "\n", LAST + 1, "expected the end of the record after its result")
+    check_refused(WHOLE + more + "\n", LAST + 1, "expected the end of the record after its result")
 
 
 # Anything at all
@@ -455,7 +457,7 @@ def test_nothing_follows_a_result(more: str) -> None:
     ids=shown,
 )
 def test_what_is_no_record_at_all_is_said_to_be_none(text: str) -> None:
-    refuse(text, 1, re.escape(HEADER[1]))
+    check_refused(text, 1, re.escape(HEADER[1]))
     with pytest.raises(RecordError, match=r"^line 1: "):
         title(text)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.shakespeare.acts import place, space
 from groundlings.shakespeare.fortune import gain
+from groundlings.shakespeare.stage_set import colour_on
 from groundlings.shakespeare.state import (
     ACTOR,
     ACTS,
@@ -18,12 +19,10 @@ from groundlings.shakespeare.state import (
     MEMBER_CELLS,
     MOST_OBJECTIVES,
     MOST_SLOTS,
-    MOST_SPACES,
     NOTHING,
     OBJECTIVES,
     POUNDS,
     SLOT,
-    STAGE_SET,
     TROUPE,
     UNPAID,
     YELLOW,
@@ -136,18 +135,24 @@ def members_who(g: Theatre, seat: i64, test: i64) -> i64:
     last = member_at(seat, g.cells[TROUPE + seat])
     while at < last:
         card, extra = g.cells[at + CARD], g.cells[at + EXTRA] != 0
+        counts = False
         if test == CRAFTSMEN_TEST:
             counts = not extra and cards.craftsman[card] != 0
         elif test == ACTORS_TEST:
             counts = not extra and cards.type[card] == ACTOR
-        else:
-            counts = is_dressed(g, at) and slots(g, at) == MOST_SLOTS
-            if test == PRECIOUS_TEST:
-                counts = counts and costume_value(g, at) >= PRECIOUS
+        elif test == COSTUMES_TEST:
+            counts = wears_three(g, at)
+        elif test == PRECIOUS_TEST:
+            counts = wears_three(g, at) and costume_value(g, at) >= PRECIOUS
         if counts:
             found += 1
         at += MEMBER_CELLS
     return found
+
+
+def wears_three(g: Theatre, at: i64) -> bool:
+    """Whether this member's costume is complete, and one of three elements (S61)."""
+    return is_dressed(g, at) and slots(g, at) == MOST_SLOTS
 
 
 def first_places(g: Theatre, seat: i64) -> i64:
@@ -166,7 +171,7 @@ def set_value(g: Theatre, seat: i64) -> i64:
     total: i64 = 0
     at: i64 = 0
     while at < book(g).stage.count:
-        colour = g.cells[STAGE_SET + seat * MOST_SPACES + at]
+        colour = colour_on(g, seat, at)
         if colour != NOTHING:
             total += book(g).tracks.value[colour]
         at += 1
@@ -181,7 +186,7 @@ def complete_rows(g: Theatre, seat: i64) -> i64:
     at: i64 = 0
     while at < stage.count:
         rows = max(rows, stage.row[at])
-        if g.cells[STAGE_SET + seat * MOST_SPACES + at] == NOTHING:
+        if colour_on(g, seat, at) == NOTHING:
             gaps |= i64(1) << stage.row[at]
         at += 1
     found: i64 = 0
@@ -198,7 +203,7 @@ def yellow_elements(g: Theatre, seat: i64) -> i64:
     found: i64 = 0
     at: i64 = 0
     while at < book(g).stage.count:
-        if g.cells[STAGE_SET + seat * MOST_SPACES + at] == YELLOW:
+        if colour_on(g, seat, at) == YELLOW:
             found += 1
         at += 1
     member = member_at(seat, 0)
