@@ -59,7 +59,7 @@ def test_a_variant_that_could_not_be_read_back_is_refused() -> None:
             variants={"two words": Variant(default=False, choices=(False, True), doc="")},
             notation=GAME.notation,
             telling=GAME.telling,
-            edition=GAME.edition,
+            sheet=GAME.sheet,
             folder=GAME.folder,
             book=GAME.book,
             cells=1,

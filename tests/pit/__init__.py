@@ -10,7 +10,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
@@ -34,7 +33,6 @@ class ThePit(Game):
     """The Pit at one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
         self.book: Book = edition.read(sheet)
         super().__init__(
             name="pit",
@@ -43,7 +41,7 @@ class ThePit(Game):
             variants={"length": LENGTH, "tricks": TRICKS},
             notation=NOTATION,
             telling=TELLING,
-            edition=fingerprint(sheet.data),
+            sheet=sheet,
             folder=FOLDER,
             book=self.book,
             cells=CELLS,
@@ -87,9 +85,9 @@ class ThePit(Game):
         """Wares and tricks."""
         return edition.cards(self.sheet, language)
 
-    def revised(self, path: Path) -> ThePit:
+    def printed(self, sheet: Sheet) -> ThePit:
         """The Pit with other values."""
-        return ThePit(Sheet.read(path))
+        return ThePit(sheet)
 
 
 GAME = ThePit(Sheet.read(FOLDER / "edition.toml"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from groundlings.kernel import history, record
 from groundlings.kernel.die import cast, imagined
+from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.errors import GameError, IllegalChoice, shown
 from groundlings.kernel.notation import Notation
 from groundlings.kernel.play import (
@@ -20,6 +21,7 @@ from groundlings.kernel.play import (
 )
 from groundlings.kernel.playbill import Playbill, Setting, Variant, written
 from groundlings.kernel.pledge import Pledge, checked, pledged
+from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.telling import Message, Telling
 
@@ -44,7 +46,7 @@ class Game:
         variants: dict[str, Variant],
         notation: Notation,
         telling: Telling,
-        edition: str,
+        sheet: Sheet,
         folder: Path,
         book: object,
         cells: int,
@@ -59,7 +61,8 @@ class Game:
         self.variants = variants
         self.notation = notation
         self.telling = telling
-        self.edition = edition
+        self.sheet = sheet
+        self.edition = fingerprint(sheet.data)
         self.folder = folder
         self._book = book
         self._cells = cells
@@ -201,6 +204,10 @@ class Game:
         """What the board pays for what: the tables that are printed on it."""
         return []
 
+    def revised(self, path: Path) -> Game:
+        """This game with the edition in a file."""
+        return self.printed(Sheet.read(path))
+
     def winners(self, state: State) -> list[int]:
         """The seats with the best score; several share the win."""
         scores = self.scores(state)
@@ -262,7 +269,7 @@ class Game:
         """The edition's cards and board values for reading, with their origin."""
         raise NotImplementedError
 
-    def revised(self, path: Path) -> Game:
+    def printed(self, sheet: Sheet) -> Game:
         """This game with the values of another edition; every problem at once in EditionError."""
         raise NotImplementedError
 

@@ -47,6 +47,7 @@ class Sheet:
 
     name: str
     data: dict[str, object]
+    text: str = field(repr=False)
     _lines: dict[Place, int] = field(repr=False)
 
     @classmethod
@@ -76,7 +77,7 @@ class Sheet:
     def parse(cls, text: str, name: str) -> Sheet:
         """Read the sheet from its text; text that is not TOML raises `EditionError`."""
         try:
-            return cls(name, tomllib.loads(text), _Walk(text).lines())
+            return cls(name, tomllib.loads(text), text, _Walk(text).lines())
         except tomllib.TOMLDecodeError as error:
             raise _misspelt(text, name, str(error)) from error
         except (RecursionError, ValueError) as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.edition import fingerprint
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
@@ -35,7 +34,6 @@ class Shakespeare(Game):
     """Shakespeare at one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
         super().__init__(
             name="shakespeare",
             rules=1,
@@ -43,7 +41,7 @@ class Shakespeare(Game):
             variants={"strategic_rest": STRATEGIC_REST},
             notation=NOTATION,
             telling=TELLING,
-            edition=fingerprint(sheet.data),
+            sheet=sheet,
             folder=FOLDER,
             book=edition.read(sheet),
             cells=CELLS,
@@ -101,9 +99,9 @@ class Shakespeare(Game):
         """See `cards`."""
         return sheaves(self.sheet, language)
 
-    def revised(self, path: Path) -> Shakespeare:
+    def printed(self, sheet: Sheet) -> Shakespeare:
         """Shakespeare with other values."""
-        return Shakespeare(Sheet.read(path))
+        return Shakespeare(sheet)
 
 
 GAME = Shakespeare(Sheet.read(FOLDER / "edition.toml"))

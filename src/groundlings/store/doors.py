@@ -1,0 +1,165 @@
+"""The doors of the store: how a database is opened, and who may come in.
+
+A SQLite file belongs to one house at a time, because nobody would tell a second one what happens;
+on PostgreSQL any number of houses share the tables and tell each other.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+WAYS: Final = "sqlite:///FILE or postgresql://USER@HOST/NAME"
+MIGRATING: Final = 1_597_463_007
+"""The number of the lock that lets one house at a time change the schema."""
+READING: Final = "is_reading"
+"""The execution option of an engine that only reads."""
+BUSY: Final = 30
+"""Seconds that a writer waits for another program that holds the file."""
+
+
+class StoreError(GameError):
+    """A store that cannot be opened; the message says why and what would be right."""
+
+
+class HouseTaken(StoreError):  # noqa: N818 - it names what was found
+    """Another house has this file open; `url` says where it listens, if it said so."""
+
+    def __init__(self, file: Path, url: str) -> None:
+        where = f" at {url}" if url else ""
+        super().__init__(
+            f"another Groundlings is already using {file}{where}; "
+            "close it first, or name another --database"
+        )
+        self.url = url
+
+
+def opened(database: str) -> Engine:
+    """An engine on a database whose schema is up to date."""
+    url = _read(database)
+    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+    try:
+        _migrate(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        why = " ".join(str(error.orig).split())
+        raise StoreError(f"the database {_shown(url)} cannot be opened: {why}") from None
+    return engine
+
+
+def _read(database: str) -> URL:
+    try:
+        url = make_url(database)
+        backend = url.get_backend_name()
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        raise StoreError(f"{database!r} is no database; write {WAYS}") from None
+    if backend not in {"sqlite", "postgresql"}:
+        raise StoreError(f"there is no store in {backend}; write {WAYS}")
+    return url
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _sqlite(url: URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError(
+            "a store in memory would lose everything; write sqlite:///FILE with the name of a file"
+        )
+    folder = Path(url.database).parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+    engine = create_engine(url, connect_args={"timeout": BUSY, "check_same_thread": False})
+
+    def prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        # The driver's own idea of when a transaction begins would break our savepoints.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begun(connection: Connection) -> None:
+        # Who writes says so at once; who reads never stands in a writer's way.
+        reads = connection.get_execution_options().get(READING)
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", prepared)
+    event.listen(engine, "begin", begun)
+    return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5
+        )
+    except ModuleNotFoundError:
+        raise StoreError(
+            "PostgreSQL needs one package more: pip install 'groundlings[postgres]'"
+        ) from None
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the schema up to date, one house at a time."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Key:
+    """The key of a SQLite house: a small file beside it, locked for as long as we live.
+
+    The lock is SQLite's own, so it works wherever SQLite does, and it falls with its process.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._sign = file.with_name(file.name + ".url")
+        self._lock = sqlite3.connect(
+            file.with_name(file.name + ".lock"),
+            timeout=0,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        try:
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            self._lock.close()
+            raise HouseTaken(file, self._read_sign()) from None
+        self._sign.unlink(missing_ok=True)
+
+    def hang_sign(self, url: str) -> None:
+        """Say where we can be found."""
+        self._sign.write_text(url + "\n", encoding="utf-8")
+
+    def _read_sign(self) -> str:
+        with suppress(OSError):
+            return self._sign.read_text(encoding="utf-8").strip()
+        return ""
+
+    def give_back(self) -> None:
+        """Let the next one in."""
+        self._sign.unlink(missing_ok=True)
+        self._lock.close()

@@ -1,0 +1,330 @@
+"""The store as the stage sees it: reads at once, writes that are told when they are safe."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from groundlings.store import schema
+from groundlings.store.doors import READING, HouseTaken, Key, StoreError, opened
+from groundlings.store.ledger import read_lines, write_all
+from groundlings.store.pen import Pen
+from groundlings.store.things import (
+    FINISHED,
+    GATHERING,
+    LISTED,
+    OPEN,
+    PLAYING,
+    Choice,
+    Ending,
+    Person,
+    Seat,
+    Table,
+    packed,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from concurrent.futures import Future
+
+    from sqlalchemy import Connection, Row, Select
+
+__all__ = ["HouseTaken", "Store", "StoreError"]
+
+CHANNEL = "groundlings"
+
+_TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
+
+
+class Store:
+    """Everything that outlives the process. Reads block; writes give a future."""
+
+    def __init__(self, database: str, *, is_house: bool = False) -> None:
+        self.engine = opened(database)
+        self._reader = self.engine.execution_options(**{READING: True})
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.name = ""
+        self._key: Key | None = None
+        if is_house and not self.is_shared:
+            try:
+                self._key = Key(Path(str(self.engine.url.database)))
+            except HouseTaken:
+                self.engine.dispose()
+                raise
+        self.pen = Pen(self.engine, self._announce)
+
+    def close(self) -> None:
+        """Write what is left and go home."""
+        self.pen.stop()
+        self.engine.dispose()
+        if self._key:
+            self._key.give_back()
+
+    def hang_sign(self, url: str) -> None:
+        """Say beside the file where this house can be found."""
+        if self._key:
+            self._key.hang_sign(url)
+
+    # Editions
+
+    def keep_edition(self, fingerprint: str, game: str, text: str) -> Future[None]:
+        """Keep the text of an edition, once."""
+        kind = postgresql if self.is_shared else sqlite
+        statement = kind.insert(schema.editions).on_conflict_do_nothing()
+        values = {"fingerprint": fingerprint, "game": game, "text": text}
+
+        def write(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        return self.pen.write(write)
+
+    def edition(self, fingerprint: str) -> str | None:
+        """The text of an edition."""
+        editions = schema.editions
+        return self._one(select(editions.c.text).where(editions.c.fingerprint == fingerprint))
+
+    # Tables
+
+    def open_table(self, table: Table, seats: Sequence[Seat]) -> Future[None]:
+        """A new table with its seats."""
+        values = _table_values(table)
+        rows = [{"game": table.id, **asdict(seat)} for seat in seats]
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(_TABLES), values)
+            connection.execute(insert(_SEATS), rows)
+
+        return self.pen.write(write)
+
+    def table(self, game: str) -> tuple[Table, list[Seat]] | None:
+        """A table and its seats."""
+        with self._reader.connect() as connection:
+            row = connection.execute(select(_TABLES).where(_TABLES.c.id == game)).one_or_none()
+            if row is None:
+                return None
+            return _table(row), _seats(connection, [game])[game]
+
+    def change_table(self, game: str, **values: object) -> Future[None]:
+        """Other values for a table."""
+        return self._change(update(_TABLES).where(_TABLES.c.id == game).values(**values), game)
+
+    def change_seat(self, game: str, seat: int, **values: object) -> Future[None]:
+        """Other values for a seat."""
+        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
+        return self._change(update(_SEATS).where(which).values(**values), game)
+
+    def looked(self, game: str, seat: int, row: int) -> Future[None]:
+        """Whoever sits there has seen the game up to this row; that concerns nobody else."""
+        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
+        statement = update(_SEATS).where(which).values(looked=row)
+
+        def write(connection: Connection) -> None:
+            connection.execute(statement)
+
+        return self.pen.write(write)
+
+    def claim(self, game: str, seat: int, **values: object) -> Future[bool]:
+        """Take an open seat; False if somebody was quicker."""
+        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat) & (_SEATS.c.kind == OPEN)
+        statement = update(_SEATS).where(which).values(**values)
+
+        def write(connection: Connection) -> bool:
+            taken = connection.execute(statement).rowcount == 1
+            self._announce(connection, [game])
+            return taken
+
+        return self.pen.write(write)
+
+    def begin(self, game: str, now: int) -> Future[bool]:
+        """From gathering to playing; False if another process has begun, or a seat is open."""
+        open_seats = select(_SEATS.c.seat).where(_SEATS.c.game == game, _SEATS.c.kind == OPEN)
+        which = (_TABLES.c.id == game) & (_TABLES.c.status == GATHERING) & ~open_seats.exists()
+        statement = update(_TABLES).where(which).values(status=PLAYING, changed=now)
+
+        def write(connection: Connection) -> bool:
+            begun = connection.execute(statement).rowcount == 1
+            self._announce(connection, [game])
+            return begun
+
+        return self.pen.write(write)
+
+    def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
+        """The table and seat an invitation is for."""
+        return self._place(_SEATS.c.invite == invite)
+
+    def seat_of_token(self, token: str) -> tuple[str, int] | None:
+        """The table and seat a program plays at, by the hash of its token."""
+        return self._place(_SEATS.c.token == token)
+
+    def purge(self, before: int, statuses: Sequence[str]) -> Future[int]:
+        """Delete tables of these kinds that nothing has happened at since then."""
+        which = (_TABLES.c.changed < before) & _TABLES.c.status.in_(statuses)
+
+        def write(connection: Connection) -> int:
+            return connection.execute(delete(_TABLES).where(which)).rowcount
+
+        return self.pen.write(write)
+
+    # The log
+
+    def append(
+        self, game: str, rows: Sequence[Choice], ending: Ending | None = None
+    ) -> Future[bool]:
+        """Write these rows at the end of a log; False if somebody was quicker."""
+        lines = [(game, *row) for row in rows]
+        if len(lines) == 1 and ending is None:
+            return self.pen.post(lines[0])
+
+        def write(connection: Connection) -> bool:
+            if not write_all(connection, lines):
+                return False
+            if ending is not None:
+                values = {
+                    "game": game,
+                    "scores": packed(ending.scores),
+                    "winners": packed(ending.winners),
+                    "view": packed(ending.view),
+                    "at": ending.at,
+                }
+                connection.execute(insert(schema.endings), values)
+                done = update(_TABLES).where(_TABLES.c.id == game)
+                connection.execute(done.values(status=FINISHED, changed=ending.at))
+            self._announce(connection, [game])
+            return True
+
+        return self.pen.write(write)
+
+    def log(self, game: str, since: int = 0) -> list[Choice]:
+        """The rows of a game from this one on."""
+        with self._reader.connect() as connection:
+            return read_lines(connection, game, since)
+
+    def ending(self, game: str) -> Ending | None:
+        """How a game ended, if it has."""
+        endings = schema.endings
+        with self._reader.connect() as connection:
+            row = connection.execute(select(endings).where(endings.c.game == game)).one_or_none()
+        return None if row is None else _ending(row)
+
+    # Lists
+
+    def playing(self) -> list[str]:
+        """The tables where a game is going on."""
+        chosen = select(_TABLES.c.id).where(_TABLES.c.status == PLAYING).order_by(_TABLES.c.changed)
+        with self._reader.connect() as connection:
+            return list(connection.scalars(chosen))
+
+    def tables_of(self, person: str, statuses: Sequence[str], most: int) -> list[Listed]:
+        """The tables at which somebody sits, or which they host; the latest first."""
+        mine = select(_SEATS.c.game).where(_SEATS.c.person == person)
+        which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
+        return self._listed(select(_TABLES).where(which, _TABLES.c.status.in_(statuses)), most)
+
+    def open_tables(self, most: int) -> list[Listed]:
+        """The tables that anybody may sit down at."""
+        free = select(_SEATS.c.game).where(_SEATS.c.kind == OPEN)
+        chosen = select(_TABLES).where(
+            _TABLES.c.status == GATHERING, _TABLES.c.watch == LISTED, _TABLES.c.id.in_(free)
+        )
+        return self._listed(chosen, most)
+
+    def all_tables(self, statuses: Sequence[str], most: int) -> list[Listed]:
+        """Every table of these kinds, for the host of the house."""
+        return self._listed(select(_TABLES).where(_TABLES.c.status.in_(statuses)), most)
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        counted = select(_TABLES.c.status, func.count()).group_by(_TABLES.c.status)
+        with self._reader.connect() as connection:
+            return {status: number for status, number in connection.execute(counted)}
+
+    # People
+
+    def keep_person(self, person: Person) -> Future[None]:
+        """Somebody new, or somebody's new name, language or settings."""
+        values = asdict(replace(person)) | {"settings": packed(person.settings)}
+        kind = postgresql if self.is_shared else sqlite
+        statement = kind.insert(_PEOPLE)
+        statement = statement.on_conflict_do_update(index_elements=["id"], set_=values)
+
+        def write(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        return self.pen.write(write)
+
+    def person(self, key: str) -> Person | None:
+        """Whoever has the key with this hash."""
+        with self._reader.connect() as connection:
+            row = connection.execute(select(_PEOPLE).where(_PEOPLE.c.key == key)).one_or_none()
+        if row is None:
+            return None
+        return Person(**(row._asdict() | {"settings": json.loads(row.settings)}))
+
+    # Within
+
+    def _change(self, statement: Any, game: str) -> Future[None]:  # noqa: ANN401 - any update
+        def write(connection: Connection) -> None:
+            connection.execute(statement)
+            self._announce(connection, [game])
+
+        return self.pen.write(write)
+
+    def _announce(self, connection: Connection, games: Sequence[str]) -> None:
+        """Tell the other houses on this database, when the commit is through."""
+        if self.is_shared and games:
+            said = text("SELECT pg_notify(:channel, :said)")
+            values = [{"channel": CHANNEL, "said": f"{self.name} {game}"} for game in games]
+            connection.execute(said, values)
+
+    def _one(self, chosen: Select[Any]) -> Any:  # noqa: ANN401 - whatever the column holds
+        with self._reader.connect() as connection:
+            return connection.scalar(chosen)
+
+    def _place(self, which: Any) -> tuple[str, int] | None:  # noqa: ANN401 - any condition
+        with self._reader.connect() as connection:
+            row = connection.execute(select(_SEATS.c.game, _SEATS.c.seat).where(which)).first()
+        return None if row is None else (row.game, row.seat)
+
+    def _listed(self, chosen: Select[Any], most: int) -> list[Listed]:
+        latest = chosen.order_by(_TABLES.c.changed.desc(), _TABLES.c.id).limit(most)
+        with self._reader.connect() as connection:
+            tables = [_table(row) for row in connection.execute(latest)]
+            games = [table.id for table in tables]
+            seats = _seats(connection, games)
+            endings = schema.endings
+            found = connection.execute(select(endings).where(endings.c.game.in_(games)))
+            ends = {row.game: _ending(row) for row in found}
+        return [(table, seats[table.id], ends.get(table.id)) for table in tables]
+
+
+Listed = tuple[Table, list[Seat], Ending | None]
+"""A table as a list shows it."""
+
+
+def _table_values(table: Table) -> dict[str, object]:
+    return asdict(table) | {"variants": packed(table.variants), "secret": f"{table.secret:032x}"}
+
+
+def _table(row: Row[Any]) -> Table:
+    values = row._asdict()
+    values |= {"variants": json.loads(row.variants), "secret": int(row.secret, 16)}
+    return Table(**values)
+
+
+def _seats(connection: Connection, games: Sequence[str]) -> dict[str, list[Seat]]:
+    chosen = select(_SEATS).where(_SEATS.c.game.in_(games)).order_by(_SEATS.c.game, _SEATS.c.seat)
+    found: dict[str, list[Seat]] = {game: [] for game in games}
+    for row in connection.execute(chosen):
+        values = row._asdict()
+        found[values.pop("game")].append(Seat(**values))
+    return found
+
+
+def _ending(row: Row[Any]) -> Ending:
+    scores, winners, view = (json.loads(text) for text in (row.scores, row.winners, row.view))
+    return Ending(scores, winners, view, row.at)

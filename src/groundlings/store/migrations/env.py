@@ -1,0 +1,12 @@
+"""How Alembic finds our schema: on the connection it was handed."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from groundlings.store.schema import HOUSE
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=HOUSE, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
