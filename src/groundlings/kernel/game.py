@@ -188,6 +188,17 @@ class Game:
             raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
         return legal[0]
 
+    def passing(self, state: State, seat: int) -> int | None:
+        """The option that lets a window go by unused; None where something else is asked.
+
+        A standing order may choose it, so it must be legal for a seat that can do nothing too.
+        """
+        return None
+
+    def scene(self, state: State) -> int:
+        """A number that changes when a standing order to let windows go by has run out."""
+        return 0
+
     def names(self, language: str) -> dict[str, str]:
         """Nouns that this edition calls otherwise than the game's words do."""
         return {}

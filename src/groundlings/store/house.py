@@ -213,11 +213,18 @@ class Store:
 
     # Lists
 
-    def playing(self) -> list[str]:
-        """The tables where a game is going on."""
-        chosen = select(_TABLES.c.id).where(_TABLES.c.status == PLAYING).order_by(_TABLES.c.changed)
+    def lengths(self) -> dict[str, tuple[int, int]]:
+        """For each game that is going on: how many rows it has, and when the last was written."""
+        log = schema.choices
+        counted = (
+            select(_TABLES.c.id, func.count(log.c.n), func.max(log.c.at), _TABLES.c.changed)
+            .outerjoin_from(_TABLES, log, log.c.game == _TABLES.c.id)
+            .where(_TABLES.c.status == PLAYING)
+            .group_by(_TABLES.c.id)
+        )
         with self._reader.connect() as connection:
-            return list(connection.scalars(chosen))
+            found = connection.execute(counted)
+            return {game: (n, max(at or 0, changed)) for game, n, at, changed in found}
 
     def tables_of(self, person: str, statuses: Sequence[str], most: int) -> list[Listed]:
         """The tables at which somebody sits, or which they host; the latest first."""

@@ -1,0 +1,113 @@
+"""The director: moves the bots of a table, and carries out standing orders, at a pace people can
+follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from groundlings.kernel.errors import GameError
+from groundlings.stage.bench import Question
+from groundlings.stage.orders import Orders
+
+if TYPE_CHECKING:
+    from groundlings.stage.bench import Bench
+    from groundlings.stage.table import LiveTable
+
+LOG: Final = logging.getLogger("groundlings.stage")
+PATIENCE: Final = 60
+"""Seconds a bot may think before the table chooses for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long the house waits, in seconds."""
+
+    bot: float = 0.7
+    """Before a bot's choice, so that people can follow."""
+    order: float = 1.5
+    """Before a standing order's answer: always the same, whatever the seat could have done."""
+
+
+async def direct(live: LiveTable, bench: Bench, pace: Pace) -> None:
+    """Go on until a person is asked, or nothing is left to do."""
+    while True:
+        bots = [seat for seat in live.asked if live.seats[seat].player]
+        if live.pausing is not None:
+            return
+        if bots:
+            await asyncio.sleep(pace.bot if _is_watched(live) else 0)
+            if not await _move_bots(live, bench):
+                return
+        elif _ordered(live):
+            await asyncio.sleep(pace.order)
+            await _carry_out(live)
+        else:
+            return
+
+
+def _is_watched(live: LiveTable) -> bool:
+    """Whether somebody plays or looks on whose eyes must follow."""
+    return live.listeners > 0 or any(seat.player is None for seat in live.seats)
+
+
+async def _move_bots(live: LiveTable, bench: Bench) -> bool:
+    """One choice of each bot that is asked: under a seal they are asked at once.
+
+    They all think about the same moment; who answers later only finds one row more before its own.
+    """
+    seats = [seat for seat in live.asked if live.seats[seat].player]
+    for seat in seats:
+        rev = live.rev
+        if live.state is None or seat not in live.asked:
+            continue
+        option = await _thought(live, bench, seat)
+        if live.rev == rev and seat in live.asked:
+            await live.answer_for(seat, rev, option)
+    return bool(seats)
+
+
+async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
+    if live.state is None:
+        raise RuntimeError("nobody thinks about a game that has not begun")
+    question = Question(
+        live.id,
+        live.seats[seat].player or "",
+        seat,
+        live.game.name,
+        live.edition_text,
+        len(live.seats),
+        live.table.variants,
+        live.table.pledge(live.seats),
+        live.log(),
+    )
+    state = live.state
+    try:
+        async with asyncio.timeout(PATIENCE):
+            option = await bench.ask(question)
+        if option in live.game.options(state, seat):
+            return option
+        LOG.error("the bot %s chose %s, which is not possible", question.bot, option)
+    except (TimeoutError, GameError, ArithmeticError, LookupError, RuntimeError, TypeError) as why:
+        LOG.error("the bot %s failed: %s: %s", question.bot, type(why).__name__, why)
+    return live.game.overdue(state, seat)
+
+
+def _ordered(live: LiveTable) -> dict[int, int]:
+    """What standing orders choose now, by seat."""
+    if live.state is None:
+        return {}
+    found = {}
+    for seat in live.asked:
+        answer = Orders.read(live.seats[seat].orders).answer(live.game, live.state, seat)
+        if answer is not None:
+            found[seat] = answer
+    return found
+
+
+async def _carry_out(live: LiveTable) -> None:
+    for seat, option in _ordered(live).items():
+        if seat in live.asked:
+            await live.answer_for(seat, live.rev, option)

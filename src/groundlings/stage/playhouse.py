@@ -1,0 +1,340 @@
+"""The playhouse: all live tables of this process, and how they are opened, found and kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+import groundlings
+from groundlings.bots import bot
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.sheet import Sheet
+from groundlings.stage.bench import Bench
+from groundlings.stage.director import Pace, direct
+from groundlings.stage.keys import drawn_secret, kept, long_key, now, short_key, sign
+from groundlings.stage.refusals import NotNow, NoTable, Wrong
+from groundlings.stage.table import LiveTable
+from groundlings.store.things import (
+    BOT,
+    FINISHED,
+    LINK,
+    LISTED,
+    OPEN,
+    PERSON,
+    PLAYING,
+    SCREEN,
+    Person,
+    Seat,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+    from groundlings.store import Store
+
+LOG: Final = logging.getLogger("groundlings.stage")
+LONGEST_NAME: Final = 40
+LONGEST_NONCE: Final = 64
+SWEEP: Final = 2.0
+"""Seconds between two looks at what other processes or the host's commands have done."""
+GRACE: Final = 5_000
+"""Milliseconds after which a table whose bots nobody moves is taken over."""
+IDLE: Final = 600_000
+"""Milliseconds after which a table that nobody looks at is forgotten until somebody comes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as a new table wishes for it: `me`, `open`, `screen` or a bot."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+
+    @classmethod
+    def read(cls, text: object, name: str = "") -> Chair:
+        """From how the JSON API and the form write it."""
+        match text:
+            case "me":
+                return cls(PERSON, name)
+            case "open":
+                return cls(OPEN)
+            case "screen":
+                return cls(SCREEN, name)
+            case str() if text.startswith("bot:"):
+                return cls(BOT, name, bot(text.removeprefix("bot:")).name)
+        raise Wrong(f"a seat is 'me', 'open', 'screen' or 'bot:NAME', not {text!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table somebody wants to open."""
+
+    game: str
+    chairs: tuple[Chair, ...]
+    variants: dict[str, Setting] = field(default_factory=dict)
+    edition: str | None = None
+    name: str = ""
+    language: str = "en"
+    watch: str = LINK
+    end_turn: bool = False
+    nonce: bytes | None = None
+
+
+class Playhouse:
+    """Everything that goes on in this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        bench: Bench | None = None,
+        pace: Pace | None = None,
+        editions: Iterable[Game] = (),
+    ) -> None:
+        self.store = store
+        self.store.name = secrets.token_hex(4)
+        self.bench = bench or Bench()
+        self.pace = pace or Pace()
+        self.editions: dict[str, list[Game]] = {}
+        for game in editions:
+            self.editions.setdefault(game.name, []).append(game)
+        self._printed: dict[str, Game] = {game.edition: game for game in editions}
+        self._tables: dict[str, LiveTable] = {}
+        self._finding = asyncio.Lock()
+        self._moving: dict[str, asyncio.Task[None]] = {}
+        self._resting: dict[str, int] = {}
+        self._watch: list[asyncio.Task[None]] = []
+        self.choices = 0
+
+    # Coming and going
+
+    async def open(self) -> None:
+        """Let the tables of yesterday go on."""
+        if self.store.is_shared:
+            from groundlings.stage.gossip import listen  # noqa: PLC0415 - needs psycopg
+
+            self._watch.append(asyncio.create_task(listen(self.store, self._heard)))
+        self._watch.append(asyncio.create_task(self._sweep()))
+
+    async def close(self) -> None:
+        """Stop moving the bots; everything else is in the store."""
+        tasks = [*self._watch, *self._moving.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bench.close)
+
+    def ring(self) -> None:
+        """Wake everybody who listens, as when the house closes."""
+        for live in self._tables.values():
+            live.tell()
+
+    @property
+    def live(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    # Finding
+
+    async def find(self, game: str) -> LiveTable:
+        """The live table of this address."""
+        live = self._tables.get(game)
+        if live is not None:
+            return live
+        async with self._finding:
+            if game in self._tables:
+                return self._tables[game]
+            found = await asyncio.to_thread(self.store.table, game)
+            if found is None:
+                raise NoTable("there is no such table here")
+            return await self._take_in(*found)
+
+    async def _take_in(self, table: Table, seats: list[Seat]) -> LiveTable:
+        played = await self.game(table.game, table.edition)
+        live = LiveTable(self.store, table, seats, played)
+        if played.edition != groundlings.game(table.game).edition:
+            live.edition_text = played.sheet.text
+        await live.load()
+        live.on_change = self._changed
+        self._tables[table.id] = live
+        self._wake(live)
+        return live
+
+    async def game(self, name: str, edition: str | None = None) -> Game:
+        """A game at one of its editions: the shipped one, the host's, or one kept in the store."""
+        shipped = groundlings.game(name)
+        if edition is None or edition == shipped.edition:
+            return shipped
+        if edition not in self._printed:
+            text = await asyncio.to_thread(self.store.edition, edition)
+            if text is None:
+                raise Wrong(f"nobody here has the edition {edition} of {name}")
+            self._printed[edition] = shipped.printed(Sheet.parse(text, "edition.toml"))
+        return self._printed[edition]
+
+    # Opening
+
+    async def open_table(
+        self, wish: Wish, host: Person | None = None
+    ) -> tuple[LiveTable, dict[int, str]]:
+        """A new table, and the tokens of the seats of whoever opened it."""
+        game = await self.game(wish.game, wish.edition)
+        variants = game.settings(wish.variants)
+        if len(wish.chairs) not in game.seats:
+            raise Wrong(game.too_few_or_many(len(wish.chairs)))
+        if wish.watch not in {LINK, LISTED}:
+            raise Wrong(f"who may watch is {LINK!r} or {LISTED!r}, not {wish.watch!r}")
+        secret, salt = drawn_secret()
+        at = now()
+        table = Table(
+            id=short_key(),
+            name=clean_name(wish.name) or sign(),
+            game=game.name,
+            rules=game.rules,
+            edition=game.edition,
+            variants=variants,
+            secret=secret,
+            salt=salt,
+            opened=at,
+            changed=at,
+            host=host.id if host else None,
+            language=wish.language,
+            watch=wish.watch,
+            end_turn=wish.end_turn,
+        )
+        tokens: dict[int, str] = {}
+        seats = [self._seat(n, chair, wish, host, tokens) for n, chair in enumerate(wish.chairs)]
+        await asyncio.wrap_future(
+            self.store.keep_edition(game.edition, game.name, game.sheet.text)
+        )
+        await asyncio.wrap_future(self.store.open_table(table, seats))
+        live = await self.find(table.id)
+        live.is_ours = True
+        if all(seat.kind != OPEN for seat in seats):
+            await live.begin()
+        return live, tokens
+
+    def _seat(
+        self, n: int, chair: Chair, wish: Wish, host: Person | None, tokens: dict[int, str]
+    ) -> Seat:
+        """Whoever shall sit there; people without a name in this house get a token."""
+        name = clean_name(chair.name)
+        match chair.kind:
+            case "bot":
+                return Seat(n, BOT, name, bot=chair.bot)
+            case "open":
+                return Seat(n, OPEN, invite=long_key())
+            case kind if host is not None:
+                name = name or (host.name if kind == PERSON else "")
+                return Seat(n, kind, name, person=host.id, nonce=wish.nonce)
+            case kind:
+                tokens[n] = long_key()
+                return Seat(n, kind, name, token=kept(tokens[n]), nonce=wish.nonce)
+
+    async def rematch(self, live: LiveTable) -> LiveTable:
+        """The same people at a new table; the one there is, if somebody has asked before."""
+        async with live.lock:
+            if live.status != FINISHED:
+                raise NotNow("a rematch comes after the end")
+            if live.table.rematch:
+                return await self.find(live.table.rematch)
+            secret, salt = drawn_secret()
+            at = now()
+            table = replace(
+                live.table,
+                id=short_key(),
+                rules=live.game.rules,
+                secret=secret,
+                salt=salt,
+                opened=at,
+                changed=at,
+                status="gathering",
+                note="",
+                ended=0,
+                rematch=None,
+            )
+            # The one who sat last moves to the front: everybody sits first once in a while.
+            order = [*live.seats[-1:], *live.seats[:-1]]
+            seats = [
+                replace(seat, seat=n, nonce=None, looked=0, orders="", understudy=None,
+                        invite=None, token=None)
+                for n, seat in enumerate(order)
+            ]  # fmt: skip
+            await asyncio.wrap_future(self.store.open_table(table, seats))
+            await asyncio.wrap_future(self.store.change_table(live.id, rematch=table.id))
+            live.table = replace(live.table, rematch=table.id)
+            live.tell()
+        fresh = await self.find(table.id)
+        fresh.is_ours = True
+        await fresh.begin()
+        return fresh
+
+    # Keeping going
+
+    def _changed(self, live: LiveTable) -> None:
+        self.choices += 1
+        self._wake(live)
+
+    def _wake(self, live: LiveTable) -> None:
+        """Move the bots of a table, unless that is under way or another house does it."""
+        if live.status != PLAYING or live.id in self._moving or not live.is_ours:
+            return
+        task = asyncio.create_task(self._move(live))
+        self._moving[live.id] = task
+
+    async def _move(self, live: LiveTable) -> None:
+        try:
+            await direct(live, self.bench, self.pace)
+        except Exception:  # a table must not fall silent for ever: the sweep tries again
+            LOG.exception("the bots of table %s stopped", live.id)
+        finally:
+            self._moving.pop(live.id, None)
+
+    async def _heard(self, game: str) -> None:
+        """Another house has changed this table."""
+        live = self._tables.get(game)
+        if live is not None:
+            await live.refresh()
+
+    async def _sweep(self) -> None:
+        """Take in tables whose bots nobody moves, hear what the host did, forget idle tables."""
+        while True:
+            try:
+                await self._look_around()
+            except (OSError, GameError):
+                LOG.exception("the house could not look around")
+            await asyncio.sleep(SWEEP)
+
+    async def _look_around(self) -> None:
+        lengths = await asyncio.to_thread(self.store.lengths)
+        for game, (length, at) in lengths.items():
+            waiting = self._resting.get(game) == length
+            fresh = self.store.is_shared and now() - at < GRACE
+            live = self._tables.get(game)
+            if live is None and not waiting and not fresh:
+                with suppress(GameError):
+                    live = await self.find(game)
+            if live is not None and not fresh:
+                live.is_ours = True
+                self._wake(live)
+            if live is not None and game not in self._moving:
+                self._resting[game] = length
+        for live in self.live:
+            if live.status == PLAYING and live.id not in lengths:
+                await live.refresh()  # closed or purged by the host's command
+            if not live.listeners and live.id not in self._moving:
+                if now() - max(live.asked_since, live.table.changed) > IDLE:
+                    self._tables.pop(live.id, None)
+
+
+def clean_name(name: object) -> str:
+    """A name as people may carry it: one line, not too long."""
+    text = " ".join(str(name).split())
+    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME]

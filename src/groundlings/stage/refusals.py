@@ -1,0 +1,57 @@
+"""Refusals: what cannot be done at a table, each with a key for words and one sentence."""
+
+from __future__ import annotations
+
+from groundlings.kernel.errors import GameError
+
+
+class Refusal(GameError):
+    """Something that cannot be done now. Nothing has changed."""
+
+    key = "refused"
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        super().__init__(sentence)
+        self.values = values
+
+
+class NoTable(Refusal):
+    """There is no such table."""
+
+    key = "no_table"
+
+
+class NotYours(Refusal):
+    """The seat is somebody else's, or nobody said whose it is."""
+
+    key = "not_yours"
+
+
+class Stale(Refusal):
+    """The table has moved on since this was thought of."""
+
+    key = "stale"
+
+
+class Illegal(Refusal):
+    """The rules do not allow it."""
+
+    key = "illegal"
+
+
+class NotNow(Refusal):
+    """The table is not in the mood: not begun, finished, closed, frozen, or waiting."""
+
+    key = "not_now"
+
+
+class Taken(Refusal):
+    """Somebody else was quicker to this seat."""
+
+    key = "taken"
+
+
+class Wrong(Refusal):
+    """What was asked for makes no sense."""
+
+    key = "wrong"

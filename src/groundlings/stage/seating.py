@@ -1,0 +1,144 @@
+"""Seating: who holds a seat, takes one, leaves it to an understudy and takes it back."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from groundlings.bots import bot
+from groundlings.stage.keys import now
+from groundlings.stage.orders import Orders
+from groundlings.stage.refusals import NotNow, NotYours, Taken
+from groundlings.store.things import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
+
+if TYPE_CHECKING:
+    from groundlings.stage.table import LiveTable
+    from groundlings.store.things import Seat
+
+PATIENCE: Final = 180_000
+"""Milliseconds after which anybody at the table may call an understudy for whoever is asked."""
+UNDERSTUDY: Final = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Whoever comes to a table: a person of the house, a program with a token, or an onlooker."""
+
+    person: str | None = None
+    token: str | None = None
+    """The hash of a program's token."""
+
+    def seats(self, live: LiveTable) -> list[int]:
+        """The seats this visitor holds at a table."""
+        return [seat.seat for seat in live.seats if self.holds(seat)]
+
+    def holds(self, seat: Seat) -> bool:
+        """Whether this seat is the visitor's."""
+        if self.person is not None and seat.person == self.person:
+            return True
+        return self.token is not None and seat.token == self.token
+
+    def hosts(self, live: LiveTable) -> bool:
+        """Whether the visitor has opened this table."""
+        return self.person is not None and live.table.host == self.person
+
+
+ONLOOKER: Final = Visitor()
+
+
+def shown(live: LiveTable, mine: list[int], wanted: int | None) -> tuple[int | None, int | None]:
+    """Whose view a screen shows, and for whom its curtain waits; both None: the public view.
+
+    A screen with one seat shows that seat. One that several people pass around shows a seat only
+    to whoever has just said to be that player, and only while it is theirs to choose or to think
+    again; else the curtain falls for the next.
+    """
+    if len(mine) <= 1 or live.status == FINISHED:
+        return (wanted if wanted in mine else mine[0]) if mine else None, None
+    turn = [live.pausing] if live.pausing is not None else live.asked
+    waiting = [seat for seat in mine if seat in turn and live.seats[seat].player is None]
+    if wanted in waiting:
+        return wanted, None
+    return None, waiting[0] if waiting else None
+
+
+async def claim(
+    live: LiveTable,
+    seat: int,
+    *,
+    name: str,
+    nonce: bytes | None,
+    person: str | None = None,
+    token: str | None = None,
+) -> None:
+    """Sit down on an open seat; with the last one the game begins."""
+    if live.status != GATHERING:
+        raise NotNow("the game has begun without this seat")
+    values = {"kind": PERSON, "name": name, "nonce": nonce, "person": person, "token": token}
+    if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
+        await live.refresh()
+        raise Taken("somebody else has taken this seat")
+    await live.refresh()
+    if all(other.kind != OPEN for other in live.seats):
+        await live.begin()
+
+
+async def release(live: LiveTable, seat: int) -> None:
+    """Stand up again before the game begins."""
+    if live.status != GATHERING:
+        raise NotNow("the game has begun: leave your seat to an understudy instead")
+    values = {"kind": OPEN, "name": "", "nonce": None, "person": None, "token": None}
+    await _change(live, seat, **values)
+
+
+async def fill(live: LiveTable, seat: int, name: str) -> None:
+    """Put a bot on a seat nobody has come for."""
+    if live.status != GATHERING or live.seats[seat].kind != OPEN:
+        raise NotNow("a bot can only take a seat that is still open")
+    values = {"kind": BOT, "bot": bot(name).name, "invite": None}
+    await _change(live, seat, **values)
+    if all(other.kind != OPEN for other in live.seats):
+        await live.begin()
+
+
+def may_replace(live: LiveTable, visitor: Visitor, seat: int) -> bool:
+    """Whether this visitor may call an understudy: for oneself, as host, or after long waiting."""
+    place = live.seats[seat]
+    if live.status != PLAYING or place.kind not in {PERSON, SCREEN} or place.understudy:
+        return False
+    if visitor.holds(place) or visitor.hosts(live):
+        return True
+    late = now() - live.asked_since > PATIENCE
+    return late and seat in live.asked and bool(visitor.seats(live))
+
+
+async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: str) -> None:
+    """Let a bot play for a person who has gone."""
+    if not may_replace(live, visitor, seat):
+        raise NotYours(
+            "an understudy is called by the player, by the host of the table, or by anybody "
+            f"at it when the player has been asked for {PATIENCE // 60_000} minutes"
+        )
+    await _change(live, seat, understudy=bot(name).name)
+
+
+async def take_back(live: LiveTable, visitor: Visitor, seat: int) -> None:
+    """The person is here again."""
+    if not visitor.holds(live.seats[seat]):
+        raise NotYours("only whoever left this seat can take it back")
+    await _change(live, seat, understudy=None)
+
+
+async def give_orders(live: LiveTable, seat: int, orders: Orders) -> None:
+    """Standing orders for this seat."""
+    await _change(live, seat, orders=orders.written)
+
+
+async def _change(live: LiveTable, seat: int, **values: object) -> None:
+    async with live.lock:
+        await asyncio.wrap_future(live.store.change_seat(live.id, seat, **values))
+        fresh = replace(live.seats[seat], **values)  # type: ignore[arg-type]  # a seat's own fields
+        live.seats = [*live.seats[:seat], fresh, *live.seats[seat + 1 :]]
+        live.is_ours = True
+        live.tell()

@@ -1,0 +1,359 @@
+"""A live table: the game as it stands, rebuilt from the log, and the one road a choice takes.
+
+Under the table's lock a choice is played on a clone, written to the log, and only when it is safe
+there does the clone become the game and the others are told. So whatever goes wrong on the way,
+nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.history import Thread
+from groundlings.kernel.state import NOBODY
+from groundlings.stage.keys import now
+from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
+from groundlings.store.things import (
+    CLOSED,
+    FINISHED,
+    FROZEN,
+    GATHERING,
+    PLAYING,
+    Choice,
+    Ending,
+    Seat,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
+    from groundlings.store import Store, Table
+
+MOST_AT_ONCE: Final = 32
+"""So many choices may come in one post."""
+UNDO: Final = "undo "
+
+
+class LiveTable:
+    """One table of the house, with everybody who looks at it."""
+
+    def __init__(self, store: Store, table: Table, seats: list[Seat], game: Game) -> None:
+        self.store = store
+        self.table = table
+        self.seats = seats
+        self.game = game
+        self.edition_text: str | None = None
+        """The text of the edition, where it is not the one that comes with the game."""
+        self.state: State | None = None
+        self.rows: list[Choice] = []
+        self.beat = 0
+        """Counts every change that anybody could see."""
+        self.is_ours = not store.is_shared
+        """Whether this house made the last change, and so moves the bots."""
+        self.present: dict[int, int] = {}
+        """How many screens look on for each seat."""
+        self.lock = asyncio.Lock()
+        self._bells: set[asyncio.Event] = set()
+        self.on_change: Callable[[LiveTable], None] = lambda _: None
+
+    # What it is
+
+    @property
+    def id(self) -> str:
+        """The address of the table."""
+        return self.table.id
+
+    @property
+    def rev(self) -> int:
+        """How many rows the log has."""
+        return len(self.rows)
+
+    @property
+    def status(self) -> str:
+        """Gathering, playing, finished, closed or frozen."""
+        return self.table.status
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must choose now, as far as the table lets them."""
+        g = self.state
+        if g is None or self.status != PLAYING:
+            return []
+        return [seat for seat in range(g.seats) if g.asked >> seat & 1]
+
+    @property
+    def pausing(self) -> int | None:
+        """The seat that may still think again before the next one acts, where turns are ended."""
+        g = self.state
+        if not self.table.end_turn or g is None or g.over or self.status != PLAYING:
+            return None
+        if not self.rows or self.table.ended >= len(self.rows):
+            return None
+        last = self.rows[-1].seat
+        if self.seats[last].player or g.asked >> last & 1:
+            return None
+        if g.answers and g.answers[last] != NOBODY:
+            return None  # the others were asked at the same time: nobody waits for anybody
+        return last if self.game.undoable(g, last) else None
+
+    @property
+    def asked_since(self) -> int:
+        """When the last thing happened here."""
+        return self.rows[-1].at if self.rows else self.table.changed
+
+    def options(self, seat: int | None) -> list[str]:
+        """What this seat may choose now, in the notation of the game."""
+        if seat is None or self.state is None or self.status != PLAYING:
+            return []
+        if self.pausing is not None:
+            return []
+        return [self.game.text(option) for option in self.game.options(self.state, seat)]
+
+    def undoable(self, seat: int | None) -> int:
+        """How many choices this seat may take back."""
+        if seat is None or self.state is None or self.status != PLAYING or self.state.over:
+            return 0
+        return self.game.undoable(self.state, seat)
+
+    def at(self, row: int) -> State:
+        """The game as it stood after so many rows of its log."""
+        g = self._new()
+        reading = Thread(self.game, g)
+        for choice in self.rows[:row]:
+            self._read(reading, choice)
+        return g
+
+    def log(self) -> list[tuple[int, int]]:
+        """The log as the kernel keeps it."""
+        if self.state is None or self.state.log is None:
+            return []
+        return [(seat, option) for seat, option in self.state.log.read()]
+
+    # What people do
+
+    async def choose(self, seat: int, rev: int, choices: Sequence[str]) -> None:
+        """Make these choices, all of them or none."""
+        async with self.lock:
+            g = self._playing(seat, rev)
+            self._check_pause(seat)
+            if not 1 <= len(choices) <= MOST_AT_ONCE:
+                raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
+            for text in choices:
+                if self.seats[seat].player:
+                    raise NotNow(f"a bot plays for seat {seat}; take the seat back first")
+                self._play(g, seat, text)
+            at = now()
+            rows = [Choice(rev + n, seat, text, at) for n, text in enumerate(choices)]
+            await self._write(g, rows)
+
+    async def answer_for(self, seat: int, rev: int, option: int) -> bool:
+        """What a bot or a standing order chooses; False if the table has moved on meanwhile."""
+        async with self.lock:
+            if self.state is None or self.status != PLAYING or rev != self.rev:
+                return False
+            if self.pausing is not None:
+                return False
+            g = self.state.clone()
+            self.game.play(g, seat, option)
+            try:
+                await self._write(g, [Choice(rev, seat, self.game.text(option), now())])
+            except Stale:
+                return False
+            return True
+
+    async def undo(self, seat: int, rev: int, steps: int | None) -> None:
+        """Take back so many choices, or with None everything down to the last barrier (S106)."""
+        async with self.lock:
+            g = self._playing(seat, rev)
+            free = self.game.undoable(g, seat)
+            try:
+                self.game.undo(g, seat, (free or 1) if steps is None else steps)
+            except GameError as error:
+                raise Illegal(str(error)) from None
+            taken = g.log.read()[-1][1] if g.log is not None else 0
+            await self._write(g, [Choice(rev, seat, f"{UNDO}{-taken}", now())])
+
+    async def end_turn(self, seat: int, rev: int) -> None:
+        """Say that there will be no second thoughts."""
+        async with self.lock:
+            self._playing(seat, rev)
+            if self.pausing != seat:
+                raise NotNow(f"there is no turn of seat {seat} to end now")
+            await asyncio.wrap_future(self.store.change_table(self.id, ended=rev))
+            self.table = replace(self.table, ended=rev)
+            self.is_ours = True
+            self.tell()
+
+    # What the house does
+
+    async def load(self) -> None:
+        """Play the log again; a log that cannot be played any more freezes the table."""
+        self.rows = await asyncio.to_thread(self.store.log, self.id)
+        if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
+            return
+        try:
+            g = self._new()
+            reading = Thread(self.game, g)
+            for choice in self.rows:
+                self._read(reading, choice)
+        except GameError as error:
+            await self._freeze(f"row {g.rows + 1 if self.rows else 0}: {error}")
+            return
+        self.state = g
+
+    async def refresh(self) -> None:
+        """Read what other processes have written."""
+        async with self.lock:
+            await self._refresh()
+
+    async def begin(self) -> None:
+        """Start the game, if every seat is taken."""
+        async with self.lock:
+            await asyncio.wrap_future(self.store.begin(self.id, now()))
+            await self._refresh()
+            self.is_ours = True
+            self.tell()
+
+    async def close(self, note: str = "") -> None:
+        """End the table without a result."""
+        async with self.lock:
+            if self.status not in {GATHERING, PLAYING, FROZEN}:
+                raise NotNow("this table is over already")
+            values = {"status": CLOSED, "note": note, "changed": now()}
+            await asyncio.wrap_future(self.store.change_table(self.id, **values))
+            await self._refresh()
+
+    def tell(self) -> None:
+        """Ring for everybody who looks on."""
+        self.beat += 1
+        for bell in self._bells:
+            bell.set()
+        self.on_change(self)
+
+    def listen(self) -> asyncio.Event:
+        """A bell that rings at every change; give it back with `leave`."""
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        return bell
+
+    def leave(self, bell: asyncio.Event) -> None:
+        """Stop listening."""
+        self._bells.discard(bell)
+
+    @property
+    def listeners(self) -> int:
+        """How many look on."""
+        return len(self._bells)
+
+    # Within
+
+    def _playing(self, seat: int, rev: int) -> State:
+        """A clone of the game, if this seat may do something to it."""
+        if self.state is None or self.status != PLAYING:
+            raise NotNow(self.why_not_playing())
+        if not 0 <= seat < len(self.seats):
+            raise NotYours(f"there is no seat {seat} at this table")
+        if rev != self.rev:
+            raise Stale(f"the table has moved on: it is at {self.rev}, your choice was for {rev}")
+        return self.state.clone()
+
+    def why_not_playing(self) -> str:
+        """Why nothing can be chosen here."""
+        return {
+            GATHERING: "the game has not begun: a seat is still open",
+            FINISHED: "the game is over: nothing is left to choose",
+            CLOSED: "this table was closed",
+            FROZEN: f"this table is frozen: {self.table.note}",
+        }.get(self.status, "the game is being set up")
+
+    def _check_pause(self, seat: int) -> None:
+        pausing = self.pausing
+        if pausing is not None and pausing != seat:
+            raise NotNow(f"seat {pausing} has not ended its turn yet")
+        if pausing is not None:
+            raise NotNow("your turn is over: end it, or take something back")
+
+    def _play(self, g: State, seat: int, text: str) -> None:
+        try:
+            self.game.play(g, seat, self.game.parse(text))
+        except GameError as error:
+            raise Illegal(str(error)) from None
+
+    async def _write(self, g: State, rows: list[Choice]) -> None:
+        """The only write: durable before anyone is told."""
+        ending = None
+        if g.over:
+            view = self.game.view(g, None)
+            scores = [int(score) for score in self.game.scores(g)]
+            winners = [int(seat) for seat in self.game.winners(g)]
+            ending = Ending(scores, winners, view, rows[-1].at)
+        if not await asyncio.wrap_future(self.store.append(self.id, rows, ending)):
+            await self._refresh()
+            raise Stale("somebody was quicker: look at the table again")
+        self.rows += rows
+        self.state = g
+        self.is_ours = True
+        if ending is not None:
+            self.table = replace(self.table, status=FINISHED, changed=ending.at)
+        self.tell()
+
+    async def _refresh(self) -> None:
+        found = await asyncio.to_thread(self.store.table, self.id)
+        if found is None:
+            self.table = replace(self.table, status=CLOSED)
+            self.tell()
+            return
+        before = self.table, self.seats, self.rev
+        self.table, self.seats = found
+        rows = await asyncio.to_thread(self.store.log, self.id, self.rev)
+        if self.state is None:
+            if self.status == PLAYING or (self.status == FINISHED):
+                await self.load()
+        elif rows:
+            await self._catch_up(rows)
+        if (self.table, self.seats, self.rev) != before:
+            self.is_ours = not self.store.is_shared
+            self.tell()
+
+    async def _catch_up(self, rows: list[Choice]) -> None:
+        g = self.state.clone() if self.state is not None else self._new()
+        try:
+            for choice in rows:
+                if choice.option.startswith(UNDO):
+                    self.game.undo(g, choice.seat, int(choice.option.removeprefix(UNDO)))
+                else:
+                    self.game.play(g, choice.seat, self.game.parse(choice.option))
+        except GameError as error:
+            await self._freeze(f"row {rows[0].n + 1}: {error}")
+            return
+        self.rows += rows
+        self.state = g
+
+    async def _freeze(self, why: str) -> None:
+        """A table that cannot be played on keeps its log and says why."""
+        values = {"status": FROZEN, "note": why}
+        if self.status == PLAYING:
+            await asyncio.wrap_future(self.store.change_table(self.id, **values))
+            self.table = replace(self.table, **values)
+        else:
+            self.table = replace(self.table, note=why)
+
+    def _new(self) -> State:
+        if self.table.rules != self.game.rules:
+            raise GameError(
+                f"it was begun by rules {self.table.rules} of {self.game.name}, "
+                f"and this release plays by rules {self.game.rules}"
+            )
+        pledge = self.table.pledge(self.seats)
+        return self.game.new(seats=len(self.seats), seed=pledge, **self.table.variants)
+
+    def _read(self, reading: Thread, choice: Choice) -> None:
+        if choice.option.startswith(UNDO):
+            reading.undo(choice.seat, int(choice.option.removeprefix(UNDO)))
+        else:
+            reading.play(choice.seat, self.game.parse(choice.option))
