@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from groundlings.bots.greedy import Greedy
 from groundlings.bots.random import Random
 from groundlings.kernel.errors import GameError
 
@@ -26,7 +27,7 @@ class Bot(Protocol):
         ...
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {"random": Random}
+_BOTS: dict[str, Callable[[], Bot]] = {"greedy": Greedy, "random": Random}
 
 
 def names() -> tuple[str, ...]:

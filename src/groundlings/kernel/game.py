@@ -37,6 +37,9 @@ class Game:
     The methods at the end are what a game writes; the others it inherits.
     """
 
+    has_windows = False
+    """Whether seats are asked if they want to stop a deed; then they may give standing orders."""
+
     def __init__(
         self,
         *,

@@ -118,8 +118,11 @@ class Phrasebook:
 
     def about(self) -> str:
         """What the game is, in a sentence; empty if it does not say."""
-        found = self._sections.get("game", {}).get("about")
-        return found if isinstance(found, str) else ""
+        return self._of_game("about")
+
+    def kicker(self) -> str:
+        """What stands above its name on a playbill; empty if nothing does."""
+        return self._of_game("kicker")
 
     def bot(self, name: str) -> str:
         """What a bot is called; one we have no word for goes by its own name."""
@@ -134,6 +137,12 @@ class Phrasebook:
         if not isinstance(found, str):
             return f"[{text}]"
         return self._filled(found, {"noun": {"noun": noun}})
+
+    def verb(self, verb: str) -> str:
+        """What all choices of a verb do, with an ellipsis for what each does it to."""
+        found = self._sections.get("verb", {}).get(verb)
+        told = self._filled(found, {"noun": "…"}) if isinstance(found, str) else verb
+        return told.replace("… …", "…")
 
     def text(self, key: str, **values: object) -> str:
         """A text of the house, `section.key`, with what belongs into its slots."""
@@ -200,6 +209,10 @@ class Phrasebook:
         if word is None and setting in {"true", "false"}:
             return self.text(f"setting.{setting}")
         return word if isinstance(word, str) else f"[{setting}]"
+
+    def _of_game(self, part: str) -> str:
+        found = self._sections.get("game", {}).get(part)
+        return found if isinstance(found, str) else ""
 
     def _of_variant(self, name: str, part: str) -> str | None:
         found = self._sections.get("variant", {}).get(name)

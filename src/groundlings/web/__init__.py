@@ -1,0 +1,1 @@
+"""The web: pages, streams and the JSON API around the stage."""

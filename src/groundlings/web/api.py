@@ -1,0 +1,399 @@
+"""The JSON API: the same tables for programs, by the same road."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from fastapi import FastAPI, Header, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+import groundlings
+from groundlings.bots import names as bot_names
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.playbill import written
+from groundlings.stage import seating
+from groundlings.stage.keys import kept, long_key
+from groundlings.stage.playhouse import Chair, Wish, clean_name
+from groundlings.stage.refusals import NotYours, NoTable, Refusal
+from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.store.things import FINISHED
+from groundlings.web.results import record_of
+from groundlings.web.stream import stream
+from groundlings.web.tables import STATUS
+from groundlings.web.visitors import read_nonce
+
+if TYPE_CHECKING:
+    from groundlings.stage.table import LiveTable
+    from groundlings.web.house import House
+
+KEY: Final = re.compile(r"[2-9a-z]{26}")
+MOST_SEATS: Final = 12
+
+Token = Annotated[
+    str | None, Header(alias="Authorization", description="Bearer TOKEN; none = a spectator")
+]
+
+
+class Body(BaseModel):
+    """What a program sends: nothing that we do not know."""
+
+    model_config = ConfigDict(extra="forbid", title="Body")
+
+
+class NewTable(Body):
+    """A table to be opened."""
+
+    game: StrictStr = Field(description="one of /api/v1/games", examples=["shakespeare"])
+    seats: list[StrictStr] = Field(
+        min_length=1,
+        max_length=MOST_SEATS,
+        description="for each seat: 'me', 'open' or 'bot:NAME'",
+        examples=[["me", "bot:greedy"]],
+    )
+    variants: dict[str, StrictBool | StrictInt | StrictStr] = Field(default_factory=dict)
+    edition: StrictStr | None = Field(None, description="the fingerprint of an edition")
+    name: StrictStr = Field("", max_length=200, description="of the table; we choose one if empty")
+    language: StrictStr = Field("en", max_length=8)
+    watch: StrictStr = Field("link", description="'link', 'listed' or 'none'")
+    end_turn: StrictBool = Field(False, description="turns are ended by saying so")
+    nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
+
+
+class NewChoice(Body):
+    """A choice, or several at once."""
+
+    rev: StrictInt = Field(description="the rev of the table this was chosen at")
+    choice: StrictStr | list[StrictStr] = Field(description="one of options, as it stands there")
+
+
+class NewUndo(Body):
+    """A choice taken back."""
+
+    rev: StrictInt
+    steps: StrictInt | None = Field(1, description="null = everything down to the last barrier")
+
+
+class Claim(Body):
+    """A seat to be taken by invitation."""
+
+    invite: StrictStr = Field(description="the link or its code")
+    name: StrictStr = Field("", max_length=200)
+    nonce: StrictStr = ""
+
+
+class AtRev(Body):
+    """Something said at a certain moment."""
+
+    rev: StrictInt
+
+
+class SeatGiven(BaseModel):
+    """A seat of a new table."""
+
+    seat: int
+    token: str | None = Field(description="what you show to play here; kept nowhere else")
+    invite: str | None = Field(description="the link for whoever shall sit here")
+
+
+class TableOpened(BaseModel):
+    """The table that was opened."""
+
+    id: str
+    rev: int
+    seats: list[SeatGiven]
+    url: str
+    commitment: str = Field(description="SHA-256 over the house's secret and salt")
+
+
+class TableNow(BaseModel):
+    """A table as the one who asks may see it."""
+
+    id: str
+    game: str
+    status: str = Field(description="gathering, playing, finished, closed or frozen")
+    rev: int = Field(description="how many rows the log has")
+    seat: int | None = Field(description="the seat of your token; null for a spectator")
+    asked: list[int] = Field(description="the seats that must choose now")
+    over: bool
+    view: dict[str, Any] | None = Field(description="null before the game has begun")
+    options: list[str] = Field(description="what your seat may choose now")
+    undoable: int = Field(description="how many of its choices your seat may take back")
+    scores: list[int]
+    winners: list[int] | None = Field(description="null before the end")
+    commitment: str
+
+
+class Told(BaseModel):
+    """Why not, in one sentence."""
+
+    error: str
+
+
+def api(house: House) -> FastAPI:
+    """The API of a house, to be mounted under /api/v1."""
+    app = FastAPI(
+        title="Groundlings",
+        version=groundlings.__version__,
+        description="Tables for programs: open one, look, choose, listen.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/openapi.json",
+        servers=[{"url": "/api/v1"}],
+        root_path_in_servers=False,
+    )
+    _tell_errors(app)
+    _add_lists(app)
+    _add_tables(app, house)
+    _add_play(app, house)
+    return app
+
+
+def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
+    """A table for JSON."""
+    mine = who.seats(live)
+    seat = mine[0] if mine else None
+    g = live.state
+    scores = [int(score) for score in live.game.scores(g)] if g is not None else []
+    over = live.status == FINISHED
+    return {
+        "id": live.id,
+        "game": live.game.name,
+        "status": live.status,
+        "rev": live.rev,
+        "seat": seat,
+        "asked": live.asked,
+        "over": over,
+        "view": live.game.view(g, seat) if g is not None else None,
+        "options": live.options(seat),
+        "undoable": live.undoable(seat),
+        "scores": scores,
+        "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
+        "commitment": live.table.pledge(live.seats).commitment,
+    }
+
+
+class _AtTable(Exception):  # noqa: N818 - a refusal on its way out, with the table beside it
+    def __init__(self, refusal: GameError, live: LiveTable, who: Visitor) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.live = live
+        self.who = who
+
+
+def _tell_errors(app: FastAPI) -> None:
+    """Every error is one sentence; where a table is concerned it comes along, fresh."""
+
+    def refused(_: Request, error: Exception) -> JSONResponse:
+        status = STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422  # type: ignore[arg-type]  # a Refusal's type
+        return JSONResponse({"error": str(error)}, status)
+
+    def at_table(_: Request, error: Exception) -> JSONResponse:
+        if not isinstance(error, _AtTable):
+            raise error
+        status = STATUS.get(type(error.refusal), 422)  # type: ignore[arg-type]  # a Refusal's type
+        return JSONResponse({"error": str(error), **body(error.live, error.who)}, status)
+
+    def malformed(_: Request, error: Exception) -> JSONResponse:
+        return JSONResponse({"error": _first(error)}, 422)
+
+    def unknown(_: Request, error: Exception) -> JSONResponse:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        sentence = {
+            404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
+            405: "this address does not take that method; /api/v1/openapi.json lists what there is",
+        }.get(status, "that did not work")
+        return JSONResponse({"error": sentence}, status)
+
+    app.add_exception_handler(GameError, refused)
+    app.add_exception_handler(_AtTable, at_table)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, unknown)
+
+
+def _first(error: Exception) -> str:
+    """What is wrong with a post, by its first fault."""
+    if not isinstance(error, RequestValidationError) or not error.errors():
+        return "this is not what was expected; /api/v1/openapi.json says what is"
+    fault = error.errors()[0]
+    where = ".".join(str(part) for part in fault["loc"] if part != "body")
+    if fault["type"] == "json_invalid" or not where:
+        return "the body is not the JSON object that was expected; /api/v1/openapi.json says what is"
+    what = str(fault["msg"])
+    return f"{where}: {what[:1].lower()}{what[1:]}"
+
+
+def _add_lists(app: FastAPI) -> None:
+    @app.get("/games", tags=["lists"])
+    def games() -> list[dict[str, Any]]:
+        """The games, how many can play them, and their variants."""
+        return [
+            {
+                "name": name,
+                "seats": list(groundlings.game(name).seats),
+                "edition": groundlings.game(name).edition,
+                "variants": {
+                    key: {
+                        "default": variant.default,
+                        "choices": list(variant.choices),
+                        "written": [written(choice) for choice in variant.choices],
+                        "doc": variant.doc,
+                    }
+                    for key, variant in groundlings.game(name).variants.items()
+                },
+            }
+            for name in groundlings.games()
+        ]
+
+    @app.get("/bots", tags=["lists"])
+    def bots() -> list[str]:
+        """The names of the bots."""
+        return list(bot_names())
+
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    404: {"model": Told, "description": "no such table"},
+    422: {"model": Told, "description": "malformed, in one sentence"},
+}
+ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
+    **REFUSALS,
+    403: {"model": Told, "description": "not your seat"},
+    409: {"model": TableNow, "description": "stale: `error` and the fresh table"},
+    422: {"model": TableNow, "description": "illegal: `error` names what is legal"},
+}
+
+
+async def _found(house: House, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
+    """The table, and who asks."""
+    live = await house.playhouse.find(table)
+    who = ONLOOKER
+    if authorization:
+        scheme, _, token = authorization.partition(" ")
+        if scheme.lower() != "bearer" or not KEY.fullmatch(token.strip()):
+            raise NotYours("this is no token; write 'Authorization: Bearer TOKEN'")
+        who = Visitor(token=kept(token.strip()))
+        if not who.seats(live):
+            raise NotYours("this token is for no seat at this table")
+    elif live.table.watch == "none" and live.status != FINISHED:
+        raise NotYours("this table is for its players only")
+    return live, who
+
+
+def _add_tables(app: FastAPI, house: House) -> None:
+    @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
+    async def open_table(request: Request, wish: NewTable) -> TableOpened:
+        """Open a table. The game begins when every seat is taken."""
+        chairs = tuple(Chair.read(seat) for seat in wish.seats)
+        wanted = Wish(
+            wish.game,
+            chairs,
+            wish.variants,
+            wish.edition,
+            wish.name,
+            wish.language,
+            wish.watch,
+            wish.end_turn,
+            read_nonce(wish.nonce),
+        )
+        live, tokens = await house.playhouse.open_table(wanted)
+        base = house.base(request)
+        return TableOpened(
+            id=live.id,
+            rev=live.rev,
+            url=f"{base}/t/{live.id}",
+            commitment=live.table.pledge(live.seats).commitment,
+            seats=[
+                SeatGiven(
+                    seat=seat.seat,
+                    token=tokens.get(seat.seat),
+                    invite=f"{base}/join/{seat.invite}" if seat.invite else None,
+                )
+                for seat in live.seats
+            ],
+        )
+
+    @app.post("/join", status_code=201, tags=["tables"], responses=REFUSALS)
+    async def join(claim: Claim) -> dict[str, Any]:
+        """Take a seat by its invitation: the token is yours."""
+        code = claim.invite.rstrip("/").rpartition("/")[2]
+        place = None
+        if KEY.fullmatch(code):
+            place = await asyncio.to_thread(house.playhouse.store.seat_of_invite, code)
+        if place is None:
+            raise NoTable("this invitation is for no table here")
+        live = await house.playhouse.find(place[0])
+        token = long_key()
+        nonce = read_nonce(claim.nonce)
+        name = clean_name(claim.name)
+        await seating.claim(live, place[1], name=name, nonce=nonce, token=kept(token))
+        return {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
+
+    @app.get("/tables/{table}", tags=["tables"], responses=REFUSALS)
+    async def look(table: str, authorization: Token = None) -> TableNow:
+        """The table as it stands."""
+        live, who = await _found(house, table, authorization)
+        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+
+    @app.get("/tables/{table}/events", tags=["tables"], responses=REFUSALS)
+    async def events(request: Request, table: str, authorization: Token = None) -> Response:
+        """Server-sent events: one whole body each, its id is the rev."""
+        live, who = await _found(house, table, authorization)
+
+        def drawn() -> str:
+            return json.dumps(body(live, who), separators=(",", ":"))
+
+        return stream(request, live, drawn, house.closing)
+
+    @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
+    async def record(table: str, authorization: Token = None) -> Response:
+        """The whole game as text, once it is over."""
+        live, _ = await _found(house, table, authorization)
+        if live.status != FINISHED:
+            raise NotYours("the record is shown when the game is over")
+        return record_of(live)
+
+
+def _add_play(app: FastAPI, house: House) -> None:
+    def seat_of(live: LiveTable, who: Visitor) -> int:
+        mine = who.seats(live)
+        if not mine:
+            raise NotYours("not your seat: a choice needs the token of a seat at this table")
+        return mine[0]
+
+    @app.post("/tables/{table}/choices", tags=["play"], responses=ILLEGAL)
+    async def choose(table: str, sent: NewChoice, authorization: Token = None) -> TableNow:
+        """Choose. Nothing has changed unless the answer is 200."""
+        live, who = await _found(house, table, authorization)
+        choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
+        try:
+            await live.choose(seat_of(live, who), sent.rev, choices)
+        except Refusal as refusal:
+            raise _AtTable(refusal, live, who) from None
+        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+
+    @app.post("/tables/{table}/undo", tags=["play"], responses=ILLEGAL)
+    async def undo(table: str, sent: NewUndo, authorization: Token = None) -> TableNow:
+        """Take back, down to the last thing revealed."""
+        live, who = await _found(house, table, authorization)
+        try:
+            await live.undo(seat_of(live, who), sent.rev, sent.steps)
+        except Refusal as refusal:
+            raise _AtTable(refusal, live, who) from None
+        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+
+    @app.post("/tables/{table}/end-turn", tags=["play"], responses=ILLEGAL)
+    async def end_turn(table: str, sent: AtRev, authorization: Token = None) -> TableNow:
+        """No second thoughts, at tables that want that said."""
+        live, who = await _found(house, table, authorization)
+        try:
+            await live.end_turn(seat_of(live, who), sent.rev)
+        except Refusal as refusal:
+            raise _AtTable(refusal, live, who) from None
+        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+
+

@@ -1,0 +1,205 @@
+"""The application: which address leads where, and what is said when something goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route
+
+from groundlings.kernel.errors import GameError
+from groundlings.stage.refusals import NoTable, NotYours, Refusal
+from groundlings.web import lobby, people, results, tables
+from groundlings.web.api import api
+from groundlings.web.render import house_book, page, static
+from groundlings.web.safety import Door
+from groundlings.web.visitors import recognise
+from groundlings.words import languages
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from groundlings.web.house import House
+
+    Handler = Callable[[Request], Awaitable[Response]]
+
+LOG: Final = logging.getLogger("groundlings.web")
+SMALL: Final = 800
+"""Bytes below which packing an answer is not worth it."""
+
+
+def application(house: House) -> Starlette:
+    """Everything a house shows."""
+
+    @asynccontextmanager
+    async def open_house(app: Starlette) -> AsyncIterator[None]:
+        await house.playhouse.open()
+        yield
+        await house.playhouse.close()
+
+    pages = [
+        _get("/", lobby.show),
+        _get("/new", lobby.new),
+        _post("/tables", lobby.open_table),
+        _get("/finished", lobby.finished),
+        _get("/about", lobby.about),
+        _get("/me", people.me),
+        _post("/me", people.change_me),
+        _post("/me/forget", people.forget_me),
+        _get("/home/{key}", people.home),
+        _post("/home/{key}", people.come_home),
+        _get("/join/{invite}", people.invitation),
+        _post("/join/{invite}", people.sit_down),
+        _get("/t/{id}", tables.show),
+        _get("/t/{id}/stream", tables.watch),
+        _get("/t/{id}/join", lobby.join_open),
+        _post("/t/{id}/choices", tables.choose),
+        _post("/t/{id}/undo", tables.undo),
+        _post("/t/{id}/end-turn", tables.end_turn),
+        _post("/t/{id}/orders", tables.orders),
+        _post("/t/{id}/seats/{seat}", tables.seat),
+        _post("/t/{id}/close", tables.close),
+        _get("/t/{id}/log", results.log),
+        _get("/t/{id}/result", results.result),
+        _get("/t/{id}/record", results.record),
+        _get("/t/{id}/proof", results.proof),
+        _post("/t/{id}/rematch", results.rematch),
+    ]
+    app = Starlette(
+        routes=[
+            Route("/healthz", _healthz),
+            Route("/readyz", _readyz),
+            Route("/metrics", _metrics),
+            Route("/static/{name}", static),
+            Mount("/api/v1", api(house)),
+            *pages,
+        ],
+        middleware=[
+            Middleware(Door, rate=house.rate),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5),
+        ],
+        exception_handlers={HTTPException: _lost, Exception: _broken},
+        lifespan=open_house,
+    )
+    app.state.house = house
+    return app
+
+
+def _get(path: str, handler: Handler) -> Route:
+    return Route(path, _greeted(handler), methods=["GET"])
+
+
+def _post(path: str, handler: Handler) -> Route:
+    return Route(path, _greeted(handler), methods=["POST"])
+
+
+def _greeted(handler: Handler) -> Handler:
+    """A page of ours: we know who asks and in which language, and say what cannot be done."""
+
+    async def greet(request: Request) -> Response:
+        await recognise(request, tables.house_of(request).playhouse)
+        wish = request.query_params.get("lang")
+        if wish in languages() and request.method == "GET":
+            return await people.speak(request, wish)
+        try:
+            return await handler(request)
+        except GameError as error:
+            return _refused(request, error)
+
+    return greet
+
+
+def _refused(request: Request, error: GameError) -> Response:
+    """One sentence, on a page of its own."""
+    book = house_book(request.state.language)
+    status = tables.STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422  # type: ignore[arg-type]  # a Refusal's type
+    key = error.key if isinstance(error, Refusal) else "wrong"
+    sentence = book.text(f"refusal.{key}")
+    if not isinstance(error, (NoTable, NotYours)) and book.language == "en":
+        sentence = f"{str(error)[:1].upper()}{str(error)[1:]}."
+    return page(
+        request,
+        "note.html",
+        book,
+        status=status,
+        title=book.text(f"note.title_{status}"),
+        sentence=sentence,
+        code=status,
+        back_url="/",
+    )
+
+
+async def _lost(request: Request, error: Exception) -> Response:
+    """No such address."""
+    house = tables.house_of(request)
+    await recognise(request, house.playhouse)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    book = house_book(request.state.language)
+    key = status if status in {404, 405} else 500
+    return page(
+        request,
+        "note.html",
+        book,
+        status=status,
+        title=book.text(f"note.title_{key}"),
+        sentence=book.text(f"note.sentence_{key}"),
+        code=status,
+        back_url="/",
+    )
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: the table is as it was, and nobody is shown a traceback."""
+    LOG.error("%s %s failed", request.method, request.scope.get("route"), exc_info=error)
+    return PlainTextResponse(
+        "Something broke here; nothing at your table has changed. Try again.\n", 500
+    )
+
+
+# For those who watch over the house
+
+
+async def _healthz(request: Request) -> Response:
+    """Alive."""
+    return PlainTextResponse("ok\n")
+
+
+async def _readyz(request: Request) -> Response:
+    """Alive, and the store answers."""
+    house = tables.house_of(request)
+    if house.closing.is_set():
+        return PlainTextResponse("closing\n", 503)
+    try:
+        await asyncio.to_thread(house.playhouse.store.counts)
+    except Exception:  # noqa: BLE001 - whatever the database says, we are not ready
+        return PlainTextResponse("the store does not answer\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    """Numbers for Prometheus."""
+    playhouse = tables.house_of(request).playhouse
+    counts = await asyncio.to_thread(playhouse.store.counts)
+    lines = ["# TYPE groundlings_tables gauge"]
+    lines += [f'groundlings_tables{{status="{key}"}} {n}' for key, n in sorted(counts.items())]
+    live = playhouse.live
+    numbers = {
+        "live_tables gauge": len(live),
+        "streams gauge": sum(table.listeners for table in live),
+        "log_rows_total counter": playhouse.store.pen.lines,
+        "commits_total counter": playhouse.store.pen.commits,
+        "changes_total counter": playhouse.choices,
+    }
+    for key, number in numbers.items():
+        name, kind = key.split()
+        lines += [f"# TYPE groundlings_{name} {kind}", f"groundlings_{name} {number}"]
+    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

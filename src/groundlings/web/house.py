@@ -1,0 +1,72 @@
+"""The house as its pages know it: the playhouse, how it is reached, and who closes it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from groundlings.stage.playhouse import Playhouse
+
+
+@dataclass(slots=True)
+class House:
+    """What every page needs."""
+
+    playhouse: Playhouse
+    url: str = ""
+    """The address that people outside use, where it is not the one they came by."""
+    host: str = "127.0.0.1"
+    """Where we listen."""
+    rate: float = 200
+    """Posts a second from one address; 0 = as many as come."""
+    bots: str = "greedy"
+    """Who sits down where somebody wants to play at once."""
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def base(self, request: Request) -> str:
+        """The beginning of links that are sent to others."""
+        if self.url:
+            return self.url.rstrip("/")
+        came_by = str(request.base_url).rstrip("/")
+        parts = urlsplit(came_by)
+        if is_loopback(parts.hostname or "") and not is_loopback(self.host):
+            for address in own_addresses():
+                port = f":{parts.port}" if parts.port else ""
+                return f"{parts.scheme}://{address}{port}"
+        return came_by
+
+    def is_local(self, request: Request) -> bool:
+        """Whether a link to here would only work on this computer."""
+        return is_loopback(urlsplit(self.base(request)).hostname or "")
+
+    def close(self) -> None:
+        """End all streams; the tables are in the store."""
+        self.closing.set()
+        self.playhouse.ring()
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is the computer's address for itself."""
+    if host in {"", "localhost"}:
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def own_addresses() -> list[str]:
+    """The addresses by which others in the same network can reach this computer."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        return []
+    addresses = dict.fromkeys(str(entry[4][0]) for entry in found)
+    return [address for address in addresses if not is_loopback(address)]

@@ -1,0 +1,289 @@
+"""The lobby: what is on tonight, and a table set with one click."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import RedirectResponse, Response
+
+import groundlings
+from groundlings.bots import names as bot_names
+from groundlings.kernel.errors import GameError
+from groundlings.kernel.playbill import written
+from groundlings.stage.playhouse import Chair, Wish
+from groundlings.stage.refusals import Wrong
+from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.web.render import house_book, language_names, page, qr, table_book
+from groundlings.web.rows import row, told_since
+from groundlings.web.scene import MARKS
+from groundlings.web.tables import house_of
+from groundlings.web.visitors import Form, remember, visitor, welcome
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.playbill import Setting
+    from groundlings.web.house import House
+    from groundlings.words import Phrasebook
+
+MOST: Final = 12
+"""So many tables stand in each list of the lobby."""
+EMBLEMS: Final = {"shakespeare": "bard", "othello": "candle"}
+QUICK: Final = 3
+"""Who wants to play at once sits down with two others."""
+TAKEN_TOGETHER: Final = "me"
+
+
+async def show(request: Request) -> Response:
+    """The front of the house."""
+    house = house_of(request)
+    book = house_book(request.state.language)
+    store = house.playhouse.store
+    person = request.state.person
+    yours, finished = [], []
+    if person:
+        running = (PLAYING, GATHERING, FROZEN)
+        yours = await asyncio.to_thread(store.tables_of, person.id, running, MOST)
+        finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST)
+    free = await asyncio.to_thread(store.open_tables, MOST)
+    mine = {table.id for table, _, _ in yours}
+    rows = [await row(house, listed, request) for listed in yours]
+    response = page(
+        request,
+        "lobby.html",
+        book,
+        bills=[_bill(name, house, book) for name in groundlings.games()],
+        yours=sorted(rows, key=lambda told: told["state"] != "you"),
+        open=[await row(house, listed, request) for listed in free if listed[0].id not in mine],
+        finished=[await row(house, listed, request) for listed in finished[: MOST // 2]],
+        more_finished=len(finished) > MOST // 2,
+        news=await told_since(house, yours, request),
+        form=form(house, book, groundlings.games()[0], new=person is None),
+        home=home_link(request),
+    )
+    remember(request, response)
+    return response
+
+
+def home_link(request: Request) -> dict[str, object] | None:
+    """The private link of whoever is here, also as a picture."""
+    if not request.state.key:
+        return None
+    url = f"{house_of(request).base(request)}/home/{request.state.key}"
+    return {"url": url, "qr": qr(url)}
+
+
+def _bill(name: str, house: House, house_words: Phrasebook) -> dict[str, object]:
+    """A playbill: what the game is, and the button that starts it."""
+    game = groundlings.game(name)
+    book = table_book(game, house_words.language, ())
+    low, high = game.seats[0], game.seats[-1]
+    seats = _quick_seats(game)
+    return {
+        "game": name,
+        "title": book.title(),
+        "kicker": book.kicker(),
+        "about": book.about(),
+        "players": book.text("lobby.players", low=low, high=high)
+        if low != high
+        else book.text("lobby.players_just", n=low),
+        "quick": True,
+        "bots": seats - 1,
+        "solo": 1 in game.seats,
+        "emblem": EMBLEMS.get(name, "globe"),
+    }
+
+
+def _quick_seats(game: Game) -> int:
+    return min(max(QUICK, game.seats[0]), game.seats[-1])
+
+
+# A new table
+
+
+def form(house: House, book: Phrasebook, name: str, *, new: bool) -> dict[str, object]:
+    """What a new table can be."""
+    game = groundlings.game(name)
+    words = table_book(game, book.language, ())
+    editions = [game, *house.playhouse.editions.get(name, [])]
+    seats = []
+    for n in range(game.seats[-1]):
+        wish = "me" if n == 0 else "open" if n < max(2, game.seats[0]) else "none"
+        offers = ["me", "open", "screen", *(f"bot:{bot}" for bot in bot_names())]
+        if n >= game.seats[0]:
+            offers.append("none")
+        choices = [
+            {"value": offer, "title": _offer(words, offer), "selected": offer == wish}
+            for offer in offers
+            if offer != "me" or n == 0
+        ]
+        seats.append({
+            "number": n + 1, "mark": MARKS[n % len(MARKS)], "value": wish, "name": "",
+            "choices": choices,
+        })  # fmt: skip
+    return {
+        "game": name,
+        "title": words.title(),
+        "games": [
+            {
+                "name": other,
+                "title": table_book(groundlings.game(other), book.language, ()).title(),
+                "checked": other == name,
+            }
+            for other in groundlings.games()
+        ],
+        "variants": [
+            {
+                "name": key,
+                "title": words.variant(key),
+                "doc": words.variant_doc(key),
+                "flag": set(variant.choices) == {True, False},
+                "checked": variant.default is True,
+                "choices": [
+                    {
+                        "value": written(choice),
+                        "title": words.setting(key, written(choice)),
+                        "selected": choice == variant.default,
+                    }
+                    for choice in variant.choices
+                ],
+            }
+            for key, variant in game.variants.items()
+        ],
+        "seats": seats,
+        "min_seats": game.seats[0],
+        "max_seats": game.seats[-1],
+        "editions": [
+            {"value": one.edition, "title": _edition(words, one, game), "selected": one is game}
+            for one in editions
+        ],
+        "languages": [
+            {"value": code, "title": title, "selected": code == book.language}
+            for code, title in language_names()
+        ],
+        "watch": "link",
+        "end_turn": False,
+        "name": "",
+    }
+
+
+def _offer(words: Phrasebook, offer: str) -> str:
+    kind, _, bot = offer.partition(":")
+    match kind:
+        case "bot":
+            return words.text("seat.bot_named", name=words.bot(bot))
+        case "screen":
+            return words.text("seat.same_screen")
+    return words.text(f"seat.{kind}")
+
+
+def _edition(words: Phrasebook, one: Game, shipped: Game) -> str:
+    if one is shipped:
+        return words.text("new.edition_shipped")
+    return words.text("new.edition_own", name=one.sheet.name)
+
+
+async def new(request: Request) -> Response:
+    """The form alone, for any game."""
+    house = house_of(request)
+    book = house_book(request.state.language)
+    name = request.query_params.get("game") or groundlings.games()[0]
+    if name not in groundlings.games():
+        raise Wrong(f"there is no game {name[:40]!r}; there are: {', '.join(groundlings.games())}")
+    shown = form(house, book, name, new=request.state.person is None)
+    return page(request, "new.html", book, form=shown)
+
+
+async def open_table(request: Request) -> Response:
+    """Set a table: with one click against bots, alone, or as the form says."""
+    house = house_of(request)
+    sent = await Form.of(request)
+    person = await welcome(request, house.playhouse, sent.one("your_name"))
+    try:
+        wish = _wish(house, sent, request.state.language)
+        live, _ = await house.playhouse.open_table(wish, person)
+    except GameError as error:
+        raise Wrong(str(error)) from None
+    response = RedirectResponse(f"/t/{live.id}", 303)
+    remember(request, response)
+    return response
+
+
+def _wish(house: House, sent: Form, language: str) -> Wish:
+    for button in ("quick", "solo"):
+        if name := sent.one(button):
+            game = groundlings.game(name)
+            bots = _quick_seats(game) - 1 if button == "quick" else game.seats[0] - 1
+            chairs = [Chair.read("me"), *[Chair.read(f"bot:{house.bots}")] * bots]
+            return Wish(name, tuple(chairs), language=language, nonce=sent.nonce())
+    game = groundlings.game(sent.one("game"))
+    kinds, called = sent.all("seat"), sent.all("seat_name")
+    called += [""] * (len(kinds) - len(called))
+    chairs = [
+        Chair.read(kind, name)
+        for kind, name in zip(kinds, called, strict=False)
+        if kind != "none"
+    ]
+    return Wish(
+        game.name,
+        tuple(chairs),
+        _variants(game, sent),
+        edition=sent.one("edition") or None,
+        name=sent.one("name"),
+        language=sent.one("language", language),
+        watch=sent.one("watch", "link"),
+        end_turn=bool(sent.one("end_turn")),
+        nonce=sent.nonce(),
+    )
+
+
+def _variants(game: Game, sent: Form) -> dict[str, Setting]:
+    """The ways of playing: a box that is not ticked is sent by no browser and means no."""
+    chosen: dict[str, Setting] = {}
+    for name, variant in game.variants.items():
+        text = sent.one(f"variant.{name}", "false" if False in variant.choices else "")
+        if text:
+            try:
+                chosen[name] = variant.parse(text)
+            except KeyError:
+                possible = " or ".join(map(written, variant.choices))
+                raise Wrong(f"{name} can be {possible}, not {text[:40]!r}") from None
+    return chosen
+
+
+async def finished(request: Request) -> Response:
+    """Everything this visitor has played to the end."""
+    house = house_of(request)
+    person = request.state.person
+    rows = []
+    if person:
+        store = house.playhouse.store
+        done = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), 200)
+        rows = [await row(house, listed, request) for listed in done]
+    book = house_book(request.state.language)
+    return page(request, "finished.html", book, rows=rows, older_url="")
+
+
+async def about(request: Request) -> Response:
+    """What this house is."""
+    book = house_book(request.state.language)
+    return page(
+        request, "about.html", book, version=groundlings.__version__, docs_url=""
+    )
+
+
+# Sitting down
+
+
+async def join_open(request: Request) -> Response:
+    """Any free seat of a table that stands in the lobby."""
+    house = house_of(request)
+    live = await house.playhouse.find(request.path_params["id"])
+    free = [seat for seat in live.seats if seat.kind == OPEN]
+    if live.table.watch != "listed" or not free or not free[0].invite:
+        return RedirectResponse(f"/t/{live.id}", 303)
+    if visitor(request).seats(live):
+        return RedirectResponse(f"/t/{live.id}", 303)
+    return RedirectResponse(f"/join/{free[0].invite}", 303)

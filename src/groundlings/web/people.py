@@ -1,0 +1,165 @@
+"""People: a name, a private link that carries everything to another device, and invitations."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from starlette.responses import RedirectResponse, Response
+
+from groundlings.stage import seating
+from groundlings.stage.keys import kept
+from groundlings.stage.playhouse import clean_name
+from groundlings.stage.refusals import NoTable
+from groundlings.store.things import OPEN
+from groundlings.web.lobby import home_link
+from groundlings.web.render import house_book, page, table_book
+from groundlings.web.scene import MARKS
+from groundlings.web.tables import house_of
+from groundlings.web.visitors import KEY, LANGUAGE, A_YEAR, Form, forget, remember, visitor, welcome
+from groundlings.words import languages
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from groundlings.stage.table import LiveTable
+    from groundlings.store.things import Person
+
+
+async def me(request: Request) -> Response:
+    """Name, language, and the home link."""
+    response = page(
+        request, "me.html", house_book(request.state.language), home=home_link(request)
+    )
+    remember(request, response)
+    return response
+
+
+async def change_me(request: Request) -> Response:
+    """Another name or language."""
+    house = house_of(request)
+    sent = await Form.of(request)
+    person = await welcome(request, house.playhouse, sent.one("name"))
+    language = sent.one("lang")
+    if language in languages() and language != person.language:
+        person = replace(person, language=language)
+        await asyncio.wrap_future(house.playhouse.store.keep_person(person))
+    response = RedirectResponse("/me", 303)
+    remember(request, response)
+    return response
+
+
+async def forget_me(request: Request) -> Response:
+    """Leave this device; the home link leads back."""
+    response = RedirectResponse("/", 303)
+    forget(response)
+    return response
+
+
+async def speak(request: Request, language: str) -> Response:
+    """The same page in another language, from now on."""
+    house = house_of(request)
+    person: Person | None = request.state.person
+    if person is not None:
+        fresh = replace(person, language=language)
+        await asyncio.wrap_future(house.playhouse.store.keep_person(fresh))
+    there = request.url.remove_query_params("lang")
+    response = RedirectResponse(there.path + (f"?{there.query}" if there.query else ""), 303)
+    response.set_cookie(LANGUAGE, language, max_age=A_YEAR, httponly=True, samesite="lax")
+    return response
+
+
+# The home link
+
+
+async def home(request: Request) -> Response:
+    """Somebody's home link, opened on another device: who are you about to be?"""
+    person = await _whose(request)
+    if request.state.person and request.state.person.id == person.id:
+        return RedirectResponse("/", 303)
+    book = house_book(request.state.language)
+    who = person.name or book.text("player.guest")
+    return page(request, "home.html", book, who=who, action=request.url.path)
+
+
+async def come_home(request: Request) -> Response:
+    """Be that person on this device."""
+    await _whose(request)
+    request.state.key = request.path_params["key"]
+    response = RedirectResponse("/", 303)
+    remember(request, response)
+    return response
+
+
+async def _whose(request: Request) -> Person:
+    key = request.path_params["key"]
+    found = None
+    if KEY.fullmatch(key):
+        found = await asyncio.to_thread(house_of(request).playhouse.store.person, kept(key))
+    if found is None:
+        raise NoTable("this home link is nobody's")
+    return found
+
+
+# Invitations
+
+
+async def invitation(request: Request) -> Response:
+    """A seat that was kept for whoever has this link."""
+    live, seat = await _invited(request)
+    if visitor(request).holds(live.seats[seat]):
+        return RedirectResponse(f"/t/{live.id}", 303)
+    language = request.state.language
+    book = table_book(live.game, language, tuple(other.name for other in live.seats))
+    person = request.state.person
+    seats = [
+        {
+            "name": "" if other.kind == OPEN else book.player(other.seat),
+            "kind": other.kind,
+            "taken": other.kind != OPEN,
+            "mark": MARKS[other.seat % len(MARKS)],
+        }
+        for other in live.seats
+    ]
+    return page(
+        request,
+        "join.html",
+        book,
+        table={
+            "name": live.table.name,
+            "title": book.title(),
+            "game": live.game.name,
+            "line": book.about(),
+            "seats": seats,
+        },
+        action=request.url.path,
+        name=person.name if person else "",
+        taken=live.seats[seat].kind != OPEN,
+        seat=seat + 1,
+    )
+
+
+async def sit_down(request: Request) -> Response:
+    """Take the seat."""
+    house = house_of(request)
+    live, seat = await _invited(request)
+    sent = await Form.of(request)
+    person = await welcome(request, house.playhouse, sent.one("name"))
+    await seating.claim(
+        live, seat, name=clean_name(person.name), nonce=sent.nonce(), person=person.id
+    )
+    response = RedirectResponse(f"/t/{live.id}", 303)
+    remember(request, response)
+    return response
+
+
+async def _invited(request: Request) -> tuple[LiveTable, int]:
+    house = house_of(request)
+    code = request.path_params["invite"]
+    place = None
+    if KEY.fullmatch(code):
+        place = await asyncio.to_thread(house.playhouse.store.seat_of_invite, code)
+    if place is None:
+        raise NoTable("this invitation is for no table here")
+    return await house.playhouse.find(place[0]), place[1]

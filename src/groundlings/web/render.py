@@ -1,0 +1,122 @@
+"""Rendering: templates with words of the reader's language, and files that never change."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache, lru_cache
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import segno
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, Response
+
+from groundlings.words import languages, phrasebook
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from groundlings.kernel.game import Game
+    from groundlings.words import Phrasebook
+
+FOLDER: Final = Path(__file__).parent
+STATIC: Final = FOLDER / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+_TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(FOLDER / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def house_book(language: str) -> Phrasebook:
+    """The words of the pages around the tables."""
+    return phrasebook(language, FOLDER)
+
+
+@lru_cache(maxsize=512)
+def table_book(game: Game, language: str, names: tuple[str, ...]) -> Phrasebook:
+    """The words of a game and of its pages, for these players."""
+    book = phrasebook(language, FOLDER, game.folder)
+    return book.renamed(game.names(language)).seated(names)
+
+
+@cache
+def language_names() -> list[tuple[str, str]]:
+    """Each language by its own name."""
+    return [(code, phrasebook(code).text("language.name")) for code in languages()]
+
+
+def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401 - a page's facts
+    """A template as text."""
+    return _TEMPLATES.get_template(template).render(
+        t=book.text,
+        book=book,
+        lang=book.language,
+        languages=language_names(),
+        static=static_url,
+        **values,
+    )
+
+
+def page(
+    request: Request, template: str, book: Phrasebook, *, code: int = 200, **values: Any
+) -> HTMLResponse:  # fmt: skip
+    """A whole page."""
+    values.setdefault("flash", None)
+    who = request.state.person
+    html = fill(
+        template,
+        book,
+        me={"name": who.name or book.text("player.guest")} if who else None,
+        here=request.url.path,
+        lang_url=lambda code: str(request.url.include_query_params(lang=code)),
+        **values,
+    )
+    return HTMLResponse(html, code)
+
+
+@lru_cache(maxsize=1024)
+def qr(link: str) -> Markup:
+    """A link as a picture that a phone can read."""
+    code = segno.make(link, error="m", micro=False)
+    drawn = code.svg_inline(omitsize=True, svgclass="code", lineclass="ink", dark="#000", border=2)
+    return Markup(drawn)  # noqa: S704 - segno draws squares, nothing of the link's text
+
+
+# Files
+
+_FILES: Final[dict[str, tuple[bytes, bytes, str, str]]] = {}
+
+
+def _file(name: str) -> tuple[bytes, bytes, str, str] | None:
+    if name not in _FILES and (path := STATIC / name).is_file() and path.parent == STATIC:
+        raw = path.read_bytes()
+        kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "text/plain"
+        _FILES[name] = raw, gzip.compress(raw, 9), kind, sha256(raw).hexdigest()[:12]
+    return _FILES.get(name)
+
+
+def static_url(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so browsers may keep it."""
+    found = _file(name)
+    return f"/static/{name}?v={found[3]}" if found else f"/static/{name}"
+
+
+async def static(request: Request) -> Response:
+    """A file of ours."""
+    found = _file(request.path_params["name"])
+    if found is None:
+        return Response("there is no such file", 404, media_type="text/plain")
+    raw, packed, kind, version = found
+    kept = FOR_EVER if request.query_params.get("v") == version else "no-cache"
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": f'"{version}"'}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
+    return Response(raw, headers=headers, media_type=kind)

@@ -1,0 +1,203 @@
+"""After the end: the result with its chart, the record, the proof of the dice, the rematch."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from groundlings.kernel import record as records
+from groundlings.kernel.pledge import Pledge
+from groundlings.stage.refusals import NotNow, NotYours
+from groundlings.store.things import BOT, FINISHED
+from groundlings.web.render import page, table_book
+from groundlings.web.scene import MARKS, names, whole_log
+from groundlings.web.tables import find, house_of
+from groundlings.web.visitors import remember, visitor
+from groundlings.words.sketch import sources
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from groundlings.stage.table import LiveTable
+    from groundlings.store.things import Ending
+    from groundlings.words import Phrasebook
+
+WIDE: Final = 640
+"""How wide the chart is drawn."""
+SHADES: Final = 8
+
+
+async def _finished(request: Request) -> tuple[LiveTable, Ending]:
+    live = await find(request)
+    ending = await asyncio.to_thread(live.store.ending, live.id)
+    if ending is None:
+        raise NotNow("this game is not over yet")
+    return live, ending
+
+
+def _book(request: Request, live: LiveTable) -> Phrasebook:
+    language = request.state.language
+    return table_book(live.game, language, names(live, language))
+
+
+def _table(live: LiveTable, book: Phrasebook) -> dict[str, object]:
+    url = f"/t/{live.id}"
+    return {
+        "name": live.table.name,
+        "title": book.title(),
+        "url": url,
+        "replay_url": f"{url}?at=0",
+        "record_url": f"{url}/record",
+        "proof_url": f"{url}/proof",
+        "rematch_action": f"{url}/rematch",
+        "rematch_url": f"/t/{live.table.rematch}" if live.table.rematch else None,
+    }
+
+
+async def result(request: Request) -> Response:
+    """Who has won, and where the points come from; as it was kept when the game ended."""
+    live, ending = await _finished(request)
+    book = _book(request, live)
+    who = visitor(request)
+    seats = range(len(live.seats))
+    sheets = [sources(ending.view, seat) for seat in seats]
+    known = dict.fromkeys(source for sheet in sheets for source in sheet)
+    used = [source for source in known if any(sheet.get(source) for sheet in sheets)]
+    table = _table(live, book)
+    if not who.seats(live):
+        table["rematch_action"] = None
+    response = page(
+        request,
+        "result.html",
+        book,
+        table=table,
+        players=[
+            {
+                "name": book.player(seat),
+                "seat": seat,
+                "mark": MARKS[seat % len(MARKS)],
+                "total": ending.scores[seat],
+                "won": seat in ending.winners,
+                "me": who.holds(live.seats[seat]),
+                "bot": live.seats[seat].kind == BOT,
+            }
+            for seat in seats
+        ],
+        sources=[
+            {
+                "key": source,
+                "label": book.label(source).name,
+                "values": [sheet.get(source, 0) for sheet in sheets],
+                "shade": n % SHADES + 1,
+            }
+            for n, source in enumerate(used)
+        ],
+        chart=chart(book, ending, sheets, used),
+    )
+    remember(request, response)
+    return response
+
+
+def chart(
+    book: Phrasebook, ending: Ending, sheets: list[dict[str, int]], used: list[str]
+) -> dict[str, object]:
+    """The points as bars: what was gained goes right, what was lost goes left."""
+    gained = [sum(n for n in sheet.values() if n > 0) for sheet in sheets]
+    lost = [sum(-n for n in sheet.values() if n < 0) for sheet in sheets]
+    low, high = max(lost, default=0), max([*gained, *ending.scores, 1])
+    unit = WIDE / (low + high + 3)
+    zero = low * unit
+    rows = []
+    for seat, sheet in enumerate(sheets):
+        right, left = zero, zero
+        bars = []
+        for n, source in enumerate(used):
+            value = sheet.get(source, 0)
+            if not value:
+                continue
+            wide = abs(value) * unit
+            x = right if value > 0 else left - wide
+            right, left = (right + wide, left) if value > 0 else (right, left - wide)
+            label = book.label(source).name
+            bars.append({
+                "x": round(x, 1), "width": round(wide, 1), "label": label, "value": value,
+                "shade": n % SHADES + 1,
+            })  # fmt: skip
+        rows.append({
+            "y": seat, "name": book.player(seat), "total": ending.scores[seat],
+            "total_x": round(right, 1), "bars": bars,
+        })  # fmt: skip
+    step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if (low + high) / step <= 12)  # noqa: PLR2004 - room for a dozen
+    first = -(low // step) * step
+    ticks = [
+        {"x": round(zero + n * unit, 1), "n": n} for n in range(first, high + 1, step)
+    ]
+    return {"width": WIDE, "height": 80, "rows": rows, "zero_x": round(zero, 1), "ticks": ticks}
+
+
+async def record(request: Request) -> Response:
+    """The whole game as text, for everybody once it is over."""
+    live, _ = await _finished(request)
+    return record_of(live)
+
+
+def record_of(live: LiveTable) -> Response:
+    """The record as a file."""
+    if live.state is None:
+        raise NotNow(f"the record of this game cannot be written by this release: {live.table.note}")
+    text = records.write(live.game, live.state, result=True)
+    name = f"{live.game.name}-{live.id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def proof(request: Request) -> Response:
+    """Why nobody could have chosen the dice."""
+    live = await find(request)
+    book = _book(request, live)
+    pledge: Pledge = live.table.pledge(live.seats)
+    over = live.status == FINISHED
+    table = _table(live, book)
+    if not over:
+        table["record_url"] = None
+    return page(
+        request,
+        "proof.html",
+        book,
+        table=table,
+        commitment=pledge.commitment,
+        secret=f"{pledge.secret:032x}" if over else "",
+        salt=pledge.salt.hex() if over else "",
+        seed=f"{pledge.seed:032x}" if over else "",
+        nonces=[
+            {
+                "name": book.player(seat.seat),
+                "nonce": None if seat.nonce is None else seat.nonce.hex() if over else "given",
+            }
+            for seat in live.seats
+        ],
+        steps=[],
+        finished=over,
+        record_name=f"{live.game.name}-{live.id}.txt",
+    )
+
+
+async def log(request: Request) -> Response:
+    """The whole log in words, as this visitor may know it."""
+    live = await find(request)
+    book = _book(request, live)
+    who = visitor(request)
+    mine = who.seats(live)
+    lines = whole_log(live, book, mine[0] if len(mine) == 1 else None)
+    return page(request, "log.html", book, table=_table(live, book), log=lines)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people once more."""
+    live = await find(request)
+    if not visitor(request).seats(live):
+        raise NotYours("a rematch is for those who played")
+    fresh = await house_of(request).playhouse.rematch(live)
+    return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -1,0 +1,135 @@
+"""Safety: what every answer carries, and what is turned away at the door."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, PlainTextResponse
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST: Final = 64 * 1024
+"""Bytes that a post may have."""
+MOST_KNOWN: Final = 10_000
+"""So many addresses are counted at once; who comes later pushes the oldest out."""
+API: Final = "/api/"
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+
+
+class Bucket:
+    """So many posts a second from one address, with some to spare at first."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.most = rate * 2
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, who: str) -> bool:
+        """Whether there is one left; takes it."""
+        at = time.monotonic()
+        left, last = self._left.pop(who, (self.most, at))
+        left = min(self.most, left + (at - last) * self.rate)
+        self._left[who] = (max(left - 1, 0), at)
+        while len(self._left) > MOST_KNOWN:
+            self._left.popitem(last=False)
+        return left >= 1
+
+
+class Door:
+    """Turns away what is too large, too much or from elsewhere; dresses every answer."""
+
+    def __init__(self, app: ASGIApp, rate: float) -> None:
+        self.app = app
+        self.bucket = Bucket(rate) if rate > 0 else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            await send(message)
+
+        if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
+            refused = self._refused(scope)
+            if refused is not None:
+                status, sentence = refused
+                await _told(scope, status, sentence)(scope, receive, dressed)
+                return
+            receive = _limited(receive)
+        try:
+            await self.app(scope, receive, dressed)
+        except TooLarge:
+            sentence = f"a post has at most {LARGEST} bytes"
+            await _told(scope, 413, sentence)(scope, receive, dressed)
+
+    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and int(length) > LARGEST:
+            return 413, f"a post has at most {LARGEST} bytes"
+        client = scope.get("client")
+        if self.bucket and not self.bucket.allows(client[0] if client else ""):
+            return 429, "too many posts from this address: wait a moment, then go on"
+        if not scope["path"].startswith(API) and is_foreign(headers):
+            return 403, "this post comes from another site: use the pages of this house"
+        return None
+
+
+class TooLarge(Exception):  # noqa: N818 - it names what came
+    """A body that grew beyond the limit."""
+
+
+def _limited(receive: Receive) -> Receive:
+    """A body that does not say how large it is may not grow for ever."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > LARGEST:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+def is_foreign(headers: Headers) -> bool:
+    """Whether a browser says that a post was not made on our own pages."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc != headers.get("host")
+    return headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}
+
+
+def _told(scope: Scope, status: int, sentence: str) -> ASGIApp:
+    headers = {"Retry-After": "1"} if status == 429 else {}  # noqa: PLR2004 - too many requests
+    if scope["path"].startswith(API):
+        return JSONResponse({"error": sentence}, status, headers=headers)
+    return PlainTextResponse(sentence + "\n", status, headers=headers)

@@ -1,0 +1,310 @@
+"""A scene: all that a table page shows one visitor at one moment, ready for its template."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from groundlings.kernel.history import fold
+from groundlings.stage.orders import Orders
+from groundlings.stage.seating import may_replace, shown
+from groundlings.stage.table import UNDO
+from groundlings.store.things import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.web.render import fill, qr, table_book
+from groundlings.words.sketch import Sketcher
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from groundlings.kernel.state import State
+    from groundlings.stage.seating import Visitor
+    from groundlings.stage.table import LiveTable
+    from groundlings.words import Phrasebook
+
+MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
+"""The signs of the seats: a shape for eyes that do not tell colours apart."""
+RECENT: Final = 40
+"""So many lines of the log come with every table; the whole log has a page of its own."""
+NEWS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How somebody looks at a table: who, in which language, as which seat, at which moment."""
+
+    visitor: Visitor
+    language: str
+    base: str
+    wanted: int | None = None
+    at: int | None = None
+    since: int | None = None
+    """The row this seat had last seen, where the page tells what has happened since."""
+    is_local: bool = False
+    """Whether only this computer can reach the house."""
+
+
+def names(live: LiveTable, language: str) -> tuple[str, ...]:
+    """Who sits where, in words."""
+    book = table_book(live.game, language, ())
+    return tuple(seat.name or book.player(seat.seat) for seat in live.seats)
+
+
+def draw(live: LiveTable, glance: Glance, flash: str | None = None) -> str:
+    """The table as a piece of a page, `<main id="table">`."""
+    return fill("_table.html", book_of(live, glance), flash=flash, **scene(live, glance))
+
+
+def book_of(live: LiveTable, glance: Glance) -> Phrasebook:
+    """The words of this table for this visitor."""
+    return table_book(live.game, glance.language, names(live, glance.language))
+
+
+def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
+    """Everything the template asks for."""
+    book = book_of(live, glance)
+    mine = glance.visitor.seats(live)
+    seat, curtain = shown(live, mine, glance.wanted)
+    g = live.state
+    at = glance.at
+    if at is not None and g is not None:
+        at = max(0, min(at, live.rev))
+        g = live.at(at)
+        curtain = None
+        if live.status == FINISHED:
+            seat = glance.wanted if glance.wanted in range(len(live.seats)) else seat
+        elif len(mine) != 1:
+            seat = None
+    sketcher = Sketcher(book)
+    view: dict[str, object] = {}
+    if g is not None and curtain is None:
+        view = live.game.view(g, seat) | live.game.gallery(g, seat)
+    is_live = at is None
+    options = live.options(seat) if is_live and curtain is None else []
+    pausing = live.pausing if is_live else None
+    return {
+        "table": _table(live, glance, book, seat, curtain, at),
+        "status": live.status,
+        "chapter": sketcher.chapter(view),
+        "seat": seat,
+        "curtain": None if curtain is None else {"seat": curtain, "name": book.player(curtain)},
+        "seats": [_seat(live, glance, book, n) for n in range(len(live.seats))],
+        "prompt": _prompt(live, book, g, seat) if options else None,
+        "waiting": _waiting(live, book, mine, seat) if is_live else "",
+        "groups": _groups(live, book, seat, options),
+        "walls": [
+            wall
+            for verb in dict.fromkeys(text.partition(":")[0] for text in options)
+            for wall in sketcher.beside(view, verb)
+        ],
+        "refused": _refused(book, view) if options else [],
+        "undo": live.undoable(seat) if is_live else 0,
+        "pausing": pausing is not None and pausing == seat,
+        "facts": list(sketcher.view(view, full=False)) if view else [],
+        "everything": list(sketcher.view(view, full=True)) if view else [],
+        "log": _log(live, book, g, seat)[-RECENT:] if curtain is None else [],
+        "since": _since(live, book, g, seat, glance) if is_live and curtain is None else [],
+        "orders": _orders(live, seat) if is_live else None,
+        "replay": _replay(live, glance, book, at),
+        "hosts": glance.visitor.hosts(live),
+        "is_local": glance.is_local,
+    }
+
+
+def _table(
+    live: LiveTable,
+    glance: Glance,
+    book: Phrasebook,
+    seat: int | None,
+    curtain: int | None,
+    at: int | None,
+) -> dict[str, object]:
+    url = f"/t/{live.id}"
+    as_seat = f"?as={seat}" if seat is not None else ""
+    turn = seat is not None and seat in live.asked and at is None
+    key = "table.title_turn" if turn or curtain is not None else "table.title"
+    return {
+        "id": live.id,
+        "name": live.table.name,
+        "title": book.title(),
+        "url": url,
+        "rev": live.rev,
+        "stream": f"{url}/stream{as_seat}" if at is None and live.status != CLOSED else "",
+        "is_turn": turn,
+        "heading": book.text(key, table=live.table.name),
+        "note": live.table.note,
+        "ended": live.status in {FINISHED, CLOSED, FROZEN},
+        "variants": [
+            book.named(book.variant(name), book.setting(name, str(value).lower()))
+            for name, value in live.table.variants.items()
+            if value != live.game.variants[name].default
+        ],
+        "commitment": live.table.pledge(live.seats).commitment,
+        "can_join": live.table.watch == "listed" and live.status == GATHERING,
+        "rematch": f"/t/{live.table.rematch}" if live.table.rematch else "",
+    }
+
+
+def _seat(live: LiveTable, glance: Glance, book: Phrasebook, n: int) -> dict[str, object]:
+    seat = live.seats[n]
+    mine = glance.visitor.holds(seat)
+    away = seat.kind == PERSON and not live.present.get(n) and live.status == PLAYING
+    link = ""
+    if seat.kind == OPEN and seat.invite and glance.visitor.hosts(live):
+        link = f"{glance.base}/join/{seat.invite}"
+    return {
+        "seat": n,
+        "mark": MARKS[n % len(MARKS)],
+        "name": book.text("seat.free") if seat.kind == OPEN else book.player(n),
+        "kind": seat.kind,
+        "bot": book.bot(seat.player) if seat.player else "",
+        "understudy": bool(seat.understudy),
+        "mine": mine,
+        "asked": n in live.asked,
+        "answered": _has_answered(live.state, n),
+        "away": away and not mine,
+        "may_replace": may_replace(live, glance.visitor, n),
+        "may_return": mine and bool(seat.understudy) and live.status == PLAYING,
+        "may_fill": seat.kind == OPEN and glance.visitor.hosts(live),
+        "may_stand_up": mine and seat.kind == PERSON and live.status == GATHERING
+        and seat.invite is not None,
+        "invite": link,
+        "qr": qr(link) if link else None,
+        "is_bot": seat.kind == BOT,
+    }  # fmt: skip
+
+
+def _has_answered(g: State | None, seat: int) -> bool:
+    return g is not None and bool(g.answers) and g.answers[seat] >= 0
+
+
+def _prompt(live: LiveTable, book: Phrasebook, g: State | None, seat: int | None) -> str:
+    message = live.game.prompt(g, seat) if g is not None else None
+    return book.prompt(message) if message else ""
+
+
+def _waiting(live: LiveTable, book: Phrasebook, mine: list[int], seat: int | None) -> str:
+    """What everybody waits for, where this visitor has nothing to choose."""
+    match live.status:
+        case "gathering":
+            free = sum(seat.kind == OPEN for seat in live.seats)
+            return book.text("table.gathering", n=free)
+        case "finished":
+            return book.text("table.finished")
+        case "closed":
+            return book.text("table.closed")
+        case "frozen":
+            return book.text("table.frozen", why=live.table.note)
+    if live.pausing is not None:
+        if live.pausing == seat:
+            return book.text("table.end_your_turn")
+        return book.text("table.pausing", who={"seat": live.pausing})
+    if seat is not None and seat in live.asked and live.seats[seat].understudy:
+        return book.text("table.played_for_you")
+    others = ", ".join(book.player(other) for other in live.asked)
+    return book.text("table.waiting", who=others) if others else ""
+
+
+def _groups(
+    live: LiveTable, book: Phrasebook, seat: int | None, options: list[str]
+) -> list[dict[str, object]]:
+    """The choices by verb, each with what it would do."""
+    g = live.state
+    if g is None or seat is None:
+        return []
+    groups: dict[str, list[dict[str, str]]] = {}
+    for text in options:
+        verb = text.partition(":")[0]
+        gloss = book.gloss(live.game.gloss(g, seat, live.game.parse(text)))
+        slug = text.replace(":", "-").replace(".", "-")
+        choice = {"value": text, "text": book.option(text), "gloss": gloss, "id": f"c-{slug}"}
+        groups.setdefault(verb, []).append(choice)
+    for choices in groups.values():
+        told = {choice["gloss"] for choice in choices}
+        if len(choices) > 1 and len(told) == 1:
+            for choice in choices[1:]:
+                choice["gloss"] = ""  # what goes for all of them stands beside the first
+    return [{"verb": verb, "choices": choices} for verb, choices in groups.items()]
+
+
+def _refused(book: Phrasebook, view: Mapping[str, object]) -> list[dict[str, str]]:
+    found = view.get("refused")
+    if not isinstance(found, dict):
+        return []
+    return [
+        {"text": book.option(text), "why": book.reason(reason)} for text, reason in found.items()
+    ]
+
+
+def _log(
+    live: LiveTable, book: Phrasebook, g: State | None, seat: int | None
+) -> list[dict[str, object]]:
+    """What has happened, as this seat may know it; second thoughts leave a trace."""
+    if g is None:
+        return []
+    lines: list[tuple[int, int, dict[str, object]]] = []
+    for order, event in enumerate(live.game.events(g, seat)):
+        choice = event["choice"]
+        number = choice if isinstance(choice, int) else 0
+        lines.append((number, order, {"n": number, "text": book.event(event), "undone": False}))
+    standing: list[int] = []
+    for row in live.rows[: g.rows]:
+        if row.option.startswith(UNDO):
+            steps = int(row.option.removeprefix(UNDO))
+            for _ in range(steps):
+                standing.pop(len(standing) - 1 - standing[::-1].index(row.seat))
+            text = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
+            told: dict[str, object] = {"n": len(standing), "text": text, "undone": True}
+            lines.append((len(standing), len(lines), told))
+        else:
+            standing.append(row.seat)
+    return [told for _, _, told in sorted(lines, key=lambda line: line[:2])]
+
+
+def whole_log(live: LiveTable, book: Phrasebook, seat: int | None) -> list[dict[str, object]]:
+    """Everything that has happened, as this seat may know it."""
+    return _log(live, book, live.state, seat)
+
+
+def _since(
+    live: LiveTable, book: Phrasebook, g: State | None, seat: int | None, glance: Glance
+) -> list[str]:
+    """What has happened since this seat last looked."""
+    if g is None or seat is None or glance.since is None or glance.since >= live.rev:
+        return []
+    seen = len(fold(live.log()[: glance.since]))
+    events = live.game.events(g, seat, seen + 1)
+    return [book.event(event) for event in events][-NEWS:]
+
+
+def _orders(live: LiveTable, seat: int | None) -> dict[str, bool] | None:
+    """The standing orders of a seat, at games that have windows to let pass."""
+    g = live.state
+    if g is None or seat is None or live.status != PLAYING or not live.game.has_windows:
+        return None
+    orders = Orders.read(live.seats[seat].orders)
+    return {"able": orders.able, "scene": orders.scene == live.game.scene(g)}
+
+
+def _replay(
+    live: LiveTable, glance: Glance, book: Phrasebook, at: int | None
+) -> dict[str, object] | None:
+    """The way through the moments of a game."""
+    if at is None or live.state is None:
+        return None
+    told = ""
+    if at > 0:
+        row = live.rows[at - 1]
+        if row.option.startswith(UNDO):
+            steps = int(row.option.removeprefix(UNDO))
+            told = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
+        elif live.status == FINISHED or row.seat in glance.visitor.seats(live):
+            option = book.option(row.option)
+            told = book.named(book.player(row.seat), option)
+    return {
+        "at": at,
+        "last": live.rev,
+        "told": told,
+        "as": glance.wanted,
+        "views": live.status == FINISHED,
+        "date": live.rows[at - 1].at if at else live.table.opened,
+    }

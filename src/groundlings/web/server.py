@@ -1,0 +1,77 @@
+"""The server: one process that listens, until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from groundlings.kernel.errors import GameError
+from groundlings.web.app import application
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import FrameType
+
+    from groundlings.web.house import House
+
+GOODBYE: Final = 3
+"""Seconds for requests under way when we are told to stop."""
+
+
+class Server(uvicorn.Server):
+    """Ends its streams before it waits for them."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal."""
+        self._house.close()
+        super().handle_exit(sig, frame)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that already listens, so that its address can be told."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise GameError(f"nobody can listen on {host} port {port}: {error.strerror}") from None
+    listener.set_inheritable(False)
+    return listener
+
+
+def address(listener: socket.socket) -> str:
+    """The URL of a socket."""
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(
+    house: House, listener: socket.socket, *, proxies: str = "", ready: Callable[[], None]
+) -> None:
+    """Listen until a signal comes."""
+    logging.basicConfig(
+        stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s"
+    )
+    config = uvicorn.Config(
+        application(house),
+        log_config=None,
+        access_log=False,  # addresses hold invitations and home links
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        lifespan="on",
+    )
+    ready()
+    Server(config, house).run(sockets=[listener])

@@ -1,0 +1,74 @@
+"""Streams: server-sent events, each a whole table, packed together as they go.
+
+Successive tables differ little, and all messages of a stream share one window of the packer: a
+change costs some hundred bytes on the line, though each message is complete.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import StreamingResponse
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from starlette.requests import Request
+
+    from groundlings.stage.table import LiveTable
+
+HEARTBEAT: Final = 15
+"""Seconds of silence after which a sign of life is sent."""
+RETRY: Final = 1000
+"""Milliseconds a browser waits before it comes back."""
+GZIP: Final = 16 + zlib.MAX_WBITS
+
+
+def stream(
+    request: Request, live: LiveTable, draw: Callable[[], str], closing: asyncio.Event
+) -> StreamingResponse:
+    """A stream of whole tables: the current one first, then one for each change."""
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    body = _messages(live, draw, closing)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = _packed(body)
+    return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+
+
+async def _messages(
+    live: LiveTable, draw: Callable[[], str], closing: asyncio.Event
+) -> AsyncIterator[bytes]:
+    bell = live.listen()
+    last = ""
+    try:
+        yield f"retry: {RETRY}\n\n".encode()
+        while not closing.is_set():
+            bell.clear()
+            drawn = draw()
+            if drawn != last:
+                yield message(live.rev, drawn)
+                last = drawn
+            while not bell.is_set():
+                try:
+                    async with asyncio.timeout(HEARTBEAT):
+                        await bell.wait()
+                except TimeoutError:
+                    yield b": still here\n\n"
+    finally:
+        live.leave(bell)
+
+
+def message(rev: int, text: str) -> bytes:
+    """One event: the number of the row, and the table line by line."""
+    lines = "".join(f"data: {line}\n" for line in text.splitlines())
+    return f"id: {rev}\n{lines}\n".encode()
+
+
+async def _packed(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    packer = zlib.compressobj(6, zlib.DEFLATED, GZIP)
+    async for part in body:
+        yield packer.compress(part) + packer.flush(zlib.Z_SYNC_FLUSH)
+    yield packer.flush()

@@ -1,0 +1,278 @@
+"""The table page and everything that is posted from it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from groundlings.stage import seating
+from groundlings.stage.orders import Orders
+from groundlings.stage.refusals import (
+    Illegal,
+    NotNow,
+    NotYours,
+    NoTable,
+    Refusal,
+    Stale,
+    Taken,
+    Wrong,
+)
+from groundlings.store.things import FINISHED
+from groundlings.web.render import fill, page
+from groundlings.web.scene import Glance, book_of, draw, scene
+from groundlings.web.stream import stream
+from groundlings.web.visitors import Form, remember, visitor
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from groundlings.stage.table import LiveTable
+    from groundlings.web.house import House
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    NoTable: 404,
+    NotYours: 403,
+    Stale: 409,
+    NotNow: 409,
+    Taken: 409,
+    Illegal: 422,
+    Wrong: 422,
+}
+FRAGMENT: Final = "x-groundlings"
+"""The header by which the script asks for the table alone."""
+
+
+def house_of(request: Request) -> House:
+    """The house this request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+async def find(request: Request) -> LiveTable:
+    """The table in the address; one that nobody may watch is for its players only."""
+    live = await house_of(request).playhouse.find(request.path_params["id"])
+    if live.table.watch == "none" and live.status != FINISHED:
+        who = visitor(request)
+        if not who.seats(live) and not who.hosts(live):
+            raise NotYours("this table is for its players only")
+    return live
+
+
+def glance(request: Request, wanted: int | None = None) -> Glance:
+    """How this request looks at a table."""
+    house = house_of(request)
+    query = request.query_params
+    if wanted is None:
+        wanted = _number(query.get("as"))
+    return Glance(
+        visitor(request),
+        request.state.language,
+        house.base(request),
+        wanted,
+        _number(query.get("at")),
+        is_local=house.is_local(request),
+    )
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 9 else None  # noqa: PLR2004 - nine digits
+
+
+async def show(request: Request) -> Response:
+    """The table, now or at any moment of its past."""
+    live = await find(request)
+    looking = glance(request)
+    mine = looking.visitor.seats(live)
+    if looking.at is None and len(mine) == 1:
+        seat = mine[0]
+        looking = replace(looking, since=live.seats[seat].looked)
+        _looked(live, seat)
+    return await answer(request, live, looking)
+
+
+def _looked(live: LiveTable, seat: int) -> None:
+    """This seat has now seen everything; that need not be safe before the page is shown."""
+    if live.seats[seat].looked < live.rev:
+        live.store.looked(live.id, seat, live.rev)
+        live.seats[seat] = replace(live.seats[seat], looked=live.rev)
+
+
+async def answer(
+    request: Request,
+    live: LiveTable,
+    looking: Glance,
+    *,
+    status: int = 200,
+    flash: str | None = None,
+) -> Response:
+    """The table alone for the script, in its page for everybody else."""
+    if looking.at is not None:
+        facts = await asyncio.to_thread(scene, live, looking)
+    else:
+        facts = scene(live, looking)
+    book = book_of(live, looking)
+    response: Response
+    if FRAGMENT in request.headers:
+        response = HTMLResponse(fill("_table.html", book, flash=flash, **facts), status)
+    else:
+        response = page(request, "table.html", book, code=status, flash=flash, **facts)
+    remember(request, response)
+    return response
+
+
+async def watch(request: Request) -> Response:
+    """The stream of the table page: whole tables, drawn for this visitor."""
+    house = house_of(request)
+    live = await find(request)
+    looking = replace(glance(request), at=None)
+    mine = looking.visitor.seats(live)
+
+    def drawn() -> str:
+        if len(mine) == 1:
+            _looked(live, mine[0])
+        return draw(live, looking)
+
+    response = stream(request, live, drawn, house.closing)
+    response.body_iterator = _present(live, mine, response.body_iterator)
+    return response
+
+
+async def _present(
+    live: LiveTable, seats: list[int], body: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """Whoever has a stream is here."""
+    for seat in seats:
+        live.present[seat] = live.present.get(seat, 0) + 1
+    try:
+        async for part in body:
+            yield part
+    finally:
+        for seat in seats:
+            live.present[seat] -= 1
+
+
+# What is posted
+
+
+async def _done(
+    request: Request, deed: Callable[[Request, LiveTable, Form], Awaitable[None]]
+) -> Response:
+    """Do it and show the table; what cannot be done is told above the table as it stands."""
+    live = await find(request)
+    wanted = None
+    status, flash = 200, None
+    try:
+        form = await Form.of(request)
+        wanted = _number(form.one("as"))
+        await deed(request, live, form)
+    except Refusal as refusal:
+        status = STATUS.get(type(refusal), 422)
+        flash = told(book_of(live, glance(request)).text, refusal)
+    looking = replace(glance(request, wanted), at=None)
+    if status == 200 and FRAGMENT not in request.headers:  # noqa: PLR2004 - all is well
+        tail = "" if wanted is None else f"?as={wanted}"
+        response: Response = RedirectResponse(f"/t/{live.id}{tail}", 303)
+        remember(request, response)
+        return response
+    return await answer(request, live, looking, status=status, flash=flash)
+
+
+def told(text: Callable[..., str], refusal: Refusal) -> str:
+    """A refusal in the reader's language."""
+    return text(f"refusal.{refusal.key}")
+
+
+def _my_seat(request: Request, live: LiveTable, form: Form) -> int:
+    """The seat a post is for: the one it names, or the only one there is."""
+    mine = visitor(request).seats(live)
+    wanted = _number(form.one("as") or None)
+    if wanted is None and len(mine) == 1:
+        return mine[0]
+    if wanted is None or wanted not in mine:
+        raise NotYours("this seat is not yours")
+    return wanted
+
+
+async def choose(request: Request) -> Response:
+    """One or several choices."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        seat = _my_seat(request, live, form)
+        await live.choose(seat, form.number("rev"), form.all("choice"))
+
+    return await _done(request, deed)
+
+
+async def undo(request: Request) -> Response:
+    """Take back a step, or with `all` everything down to the last barrier."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        seat = _my_seat(request, live, form)
+        steps = None if form.one("steps") == "all" else form.number("steps")
+        await live.undo(seat, form.number("rev"), steps)
+
+    return await _done(request, deed)
+
+
+async def end_turn(request: Request) -> Response:
+    """No second thoughts."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        await live.end_turn(_my_seat(request, live, form), form.number("rev"))
+
+    return await _done(request, deed)
+
+
+async def orders(request: Request) -> Response:
+    """Standing orders."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        seat = _my_seat(request, live, form)
+        scene_now = live.game.scene(live.state) if live.state is not None else 0
+        given = Orders(bool(form.one("able")), scene_now if form.one("scene") else None)
+        await seating.give_orders(live, seat, given)
+
+    return await _done(request, deed)
+
+
+async def seat(request: Request) -> Response:
+    """What happens to a seat: an understudy, the return, a bot for an open one, standing up."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        number = _number(request.path_params["seat"])
+        if number is None or number >= len(live.seats):
+            raise Wrong(f"there is no such seat; the seats are 0 to {len(live.seats) - 1}")
+        who = visitor(request)
+        match form.one("do"):
+            case "understudy":
+                await seating.send_understudy(live, who, number, seating.UNDERSTUDY)
+            case "return":
+                await seating.take_back(live, who, number)
+            case "bot":
+                if not who.hosts(live):
+                    raise NotYours("only the host of this table can put a bot there")
+                await seating.fill(live, number, form.one("bot") or seating.UNDERSTUDY)
+            case "stand-up":
+                if not who.holds(live.seats[number]):
+                    raise NotYours("this seat is not yours")
+                await seating.release(live, number)
+            case other:
+                raise Wrong(f"{other[:40]!r} is nothing that can be done to a seat")
+
+    return await _done(request, deed)
+
+
+async def close(request: Request) -> Response:
+    """End the table without a result; its host may."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        if not visitor(request).hosts(live):
+            raise NotYours("only the host of this table can close it")
+        await live.close()
+
+    return await _done(request, deed)

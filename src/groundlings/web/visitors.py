@@ -1,0 +1,142 @@
+"""Visitors: who comes to a page, known by a private key in a cookie and by nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qsl
+
+from groundlings.stage.keys import kept, long_key, now
+from groundlings.stage.playhouse import clean_name
+from groundlings.stage.refusals import Wrong
+from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.store.things import Person
+from groundlings.words import languages
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from groundlings.stage.playhouse import Playhouse
+
+COOKIE: Final = "groundlings"
+LANGUAGE: Final = "groundlings_language"
+A_YEAR: Final = 34_560_000
+"""Seconds a browser keeps us: 400 days, the most that browsers allow; renewed at every visit."""
+KEY: Final = re.compile(r"[2-9a-z]{26}")
+NONCE: Final = re.compile(r"([0-9a-f]{2}){1,32}")
+
+
+async def recognise(request: Request, house: Playhouse) -> None:
+    """Look who it is: sets `request.state.person`, `.key` and `.language`."""
+    key = request.cookies.get(COOKIE, "")
+    person = None
+    if KEY.fullmatch(key):
+        person = await asyncio.to_thread(house.store.person, kept(key))
+    request.state.person = person
+    request.state.key = key if person else None
+    request.state.language = _language(request, person)
+
+
+def _language(request: Request, person: Person | None) -> str:
+    """The reader's own choice, else the first of the browser's that we speak."""
+    for wish in (request.query_params.get("lang"), person.language if person else None):
+        if wish in languages():
+            return wish
+    chosen = request.cookies.get(LANGUAGE)
+    if chosen in languages():
+        return chosen
+    for wish in request.headers.get("accept-language", "").split(","):
+        code = wish.split(";")[0].split("-")[0].strip().lower()
+        if code in languages():
+            return code
+    return "en"
+
+
+def visitor(request: Request) -> Visitor:
+    """The person as a table knows one."""
+    person: Person | None = request.state.person
+    return Visitor(person=person.id) if person else ONLOOKER
+
+
+async def welcome(request: Request, house: Playhouse, name: str = "") -> Person:
+    """The person who is here; somebody new gets a key of their own."""
+    person: Person | None = request.state.person
+    name = clean_name(name)
+    if person is None:
+        request.state.key = long_key()
+        person = Person(
+            secrets.token_hex(8), kept(request.state.key), name, request.state.language, seen=now()
+        )
+    elif name and name != person.name:
+        person = replace(person, name=name)
+    else:
+        return person
+    await asyncio.wrap_future(house.store.keep_person(person))
+    request.state.person = person
+    return person
+
+
+def remember(request: Request, response: Response) -> None:
+    """Give a visitor's key to the browser, out of reach of any script."""
+    if request.state.key:
+        response.set_cookie(
+            COOKIE,
+            request.state.key,
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+
+def forget(response: Response) -> None:
+    """Leave this browser."""
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+
+
+class Form:
+    """What a form has sent: plain fields, some of them several times."""
+
+    def __init__(self, pairs: list[tuple[str, str]]) -> None:
+        self.pairs = pairs
+
+    @classmethod
+    async def of(cls, request: Request) -> Form:
+        """Read the body of a post."""
+        try:
+            text = (await request.body()).decode()
+            return cls(parse_qsl(text, keep_blank_values=True, max_num_fields=200, errors="strict"))
+        except ValueError:
+            raise Wrong("this is no form: send fields as application/x-www-form-urlencoded") from None
+
+    def one(self, name: str, default: str = "") -> str:
+        """The field of this name."""
+        return next((value for key, value in self.pairs if key == name), default)
+
+    def all(self, name: str) -> list[str]:
+        """All fields of this name, in order."""
+        return [value for key, value in self.pairs if key == name]
+
+    def number(self, name: str) -> int:
+        """A field that holds a whole number."""
+        text = self.one(name)
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
+            raise Wrong(f"{name} must be a whole number, not {text[:40]!r}")
+        return int(text)
+
+    def nonce(self) -> bytes | None:
+        """The browser's own part of the dice, if it has sent one."""
+        return read_nonce(self.one("nonce"))
+
+
+def read_nonce(text: str) -> bytes | None:
+    """A nonce in hexadecimal digits; nothing if there is none."""
+    if not text:
+        return None
+    if not NONCE.fullmatch(text):
+        raise Wrong("a nonce is 1 to 32 bytes in lower-case hexadecimal digits")
+    return bytes.fromhex(text)

@@ -1,0 +1,138 @@
+"""The greedy bot: it beats chance, it does not cheat, it never stumbles."""
+
+from pathlib import Path
+
+import pytest
+
+import groundlings
+import pit
+from groundlings.arena.simulate import Season, simulate
+from groundlings.bots import bot, greedy, shakespeare
+from groundlings.bots.chair import Chair
+from groundlings.kernel.die import cast
+from groundlings.kernel.game import Game
+from groundlings.kernel.play import lowest, options
+from groundlings.kernel.state import State
+from groundlings.shakespeare.state import PRESTIGE
+
+GAME = groundlings.game("shakespeare")
+
+
+def moments(seats: int, seed: int, every: int, game: Game = GAME) -> list[State]:
+    """Some moments of a game that chance plays."""
+    state, die, found = game.new(seats=seats, seed=seed), cast(seed), []
+    while not state.over:
+        if state.choices % every == 0:
+            found.append(state.clone())
+        seat = lowest(state.asked)
+        legal = game.options(state, seat)
+        game.play(state, seat, legal[die.roll(len(legal))])
+    return found
+
+
+def test_it_beats_chance_from_either_seat() -> None:
+    won = 0.0
+    for seat in (0, 1):
+        names = ("greedy", "random") if seat == 0 else ("random", "greedy")
+        tally = simulate(Season(game=GAME, bots=names, games=5, seed=1))
+        won += tally.win_rates[seat] * 5
+    assert won >= 9
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("strategic", [False, True])
+def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
+    season = Season(
+        game=GAME,
+        bots=("greedy",) * seats,
+        games=1,
+        seed=seats,
+        variants={"strategic_rest": strategic},
+    )
+    tally = simulate(season)
+    assert min(tally.mean_scores) > 5  # more than it was given at the start
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_it_chooses_can_be_chosen_wherever_chance_has_led(seats: int) -> None:
+    for state in moments(seats, seed=seats, every=9):
+        for seat in range(seats):
+            legal = GAME.options(state, seat)
+            if legal:
+                before = state.clone()
+                assert bot("greedy").choose(Chair(GAME, state, seat), cast(5)) in legal
+                assert state == before
+
+
+def test_the_same_die_gives_the_same_choice() -> None:
+    for state in moments(2, seed=3, every=11):
+        chair = Chair(GAME, state, lowest(state.asked))
+        assert len({bot("greedy").choose(chair, cast(4)) for _ in range(2)}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_chooses_alike_where_its_seat_sees_the_same(seats: int) -> None:
+    for state in moments(seats, seed=8, every=7):
+        seat = lowest(state.asked)
+        chosen = {
+            bot("greedy").choose(Chair(GAME, world, seat), cast(6))
+            for world in (state, GAME.redeal(state, seat, 1), GAME.redeal(state, seat, 2))
+        }
+        assert len(chosen) == 1
+
+
+def test_it_plays_other_editions(tmp_path: Path) -> None:
+    text = (Path(shakespeare.__file__).parents[1] / "shakespeare/edition.toml").read_text("utf-8")
+    for old, new in (
+        ("days = 6", "days = 4"),
+        ("dress_rehearsal_days = [4, 6]", "dress_rehearsal_days = [2, 3]"),
+        ('rule = "highest_only" ', 'rule = "cumulative" '),
+        ("start_pounds = 0", "start_pounds = 9"),
+    ):
+        assert old in text
+        text = text.replace(old, new)
+    (tmp_path / "short.toml").write_text(text, "utf-8")
+    game = GAME.revised(tmp_path / "short.toml")
+    for seats in (1, 3):
+        tally = simulate(Season(game=game, bots=("greedy",) * seats, games=1, seed=2))
+        assert min(tally.mean_scores) > 0
+
+
+def test_a_game_without_a_critic_is_left_to_the_die() -> None:
+    chair = Chair(pit.GAME, pit.GAME.new(seats=2, seed=7), 0)
+    chosen = [bot("greedy").choose(chair, cast(die)) for die in range(60)]
+    assert chosen == [bot("random").choose(chair, cast(die)) for die in range(60)]
+
+
+def test_the_curtain_falls_where_the_action_ends() -> None:
+    state = GAME.new(seats=2, seed=7)
+    seat = lowest(state.asked)
+    world = GAME.redeal(state, seat, 1)
+    greedy.lower_curtain(world, seat, shakespeare.Critic.frame)
+    assert [type(step).__name__ for step in world.stack] == ["Day", "Opening", "Curtain", "Draft"]
+
+
+def test_every_term_has_a_weight_a_reason_and_a_name_of_its_own() -> None:
+    names = [term.look.__name__ for term in shakespeare.TERMS]
+    assert len(set(names)) == len(names)
+    assert all(term.weight and term.why and term.look.__doc__ for term in shakespeare.TERMS)
+
+
+def test_at_the_last_moment_the_critic_sees_points_as_they_will_be_counted() -> None:
+    ended = moments(2, seed=5, every=1)[-1]
+    seat = lowest(ended.asked)
+    for option in options(ended, seat):
+        world = ended.clone()
+        GAME.play(world, seat, option)
+        if world.over:
+            scene = shakespeare.Critic(world, seat).scene(world)
+            assert shakespeare.prestige(scene) == GAME.scores(world)[seat]
+            assert scene.acts.prestige == 0
+
+
+def test_a_point_is_a_point() -> None:
+    for state in moments(2, seed=12, every=15):
+        critic = shakespeare.Critic(state, 0)
+        richer = state.clone()
+        richer.cells[PRESTIGE] += 1
+        assert critic.judge(richer) == pytest.approx(critic.judge(state) + 1)

@@ -1,0 +1,100 @@
+"""The machine's own Chromium; a page that complains in its console fails its test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NARROW = {"width": 390, "height": 844}
+WIDE = {"width": 1280, "height": 800}
+PATIENCE = 10_000  # ms: how long a condition may take before its test fails
+
+
+def _chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = (shutil.which(name) for name in names)
+    return os.environ.get("GROUNDLINGS_CHROMIUM") or next(filter(None, found), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of this process."""
+    path = _chromium()
+    if path is None:
+        pytest.fail(
+            "The browser tests need Chromium: install it (apt install chromium), "
+            "or name one in GROUNDLINGS_CHROMIUM."
+        )
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def expected_errors() -> list[str]:
+    """What a test expects the console to complain of: a part of each such message."""
+    return []
+
+
+@pytest.fixture
+def context(
+    browser: Browser, expected_errors: list[str]
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Fresh contexts: with or without script, as narrow as a telephone, without motion."""
+    errors: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def catch(error: WebError) -> None:
+        errors.append(str(error.error))
+
+    def call(
+        *, script: bool = True, narrow: bool = False, still: bool = False, **more: object
+    ) -> BrowserContext:
+        options: dict[str, object] = {
+            "java_script_enabled": script,
+            "viewport": NARROW if narrow else WIDE,
+            "reduced_motion": "reduce" if still else "no-preference",
+        }
+        fresh = browser.new_context(**(options | more))  # type: ignore[arg-type]  # named above
+        fresh.set_default_timeout(PATIENCE)
+        fresh.on("console", hear)
+        fresh.on("weberror", catch)
+        contexts.append(fresh)
+        return fresh
+
+    yield call
+    for one in contexts:
+        one.close()
+    unexpected = [e for e in errors if not any(part in e for part in expected_errors)]
+    if unexpected:
+        pytest.fail("The page complains: " + "; ".join(unexpected))
+
+
+@pytest.fixture
+def page(context: Callable[..., BrowserContext]) -> Page:
+    """A page in a fresh context."""
+    return context().new_page()
