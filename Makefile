@@ -25,8 +25,8 @@ help: ## list the targets
 
 install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra
 
-play: $(VENV)/runtime $(PACKAGE) ## play a game at this terminal
-	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play --text $(ARGS)
+play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this terminal
+	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
 
 test: export GROUNDLINGS_COMPILE = require
 test: system install check pytest cover ## everything: lint, types, tests on both builds, coverage
@@ -71,12 +71,12 @@ $(VENV)/made:
 	@touch $@
 
 $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build >$@.txt
+	@$(BIN)/python scripts/requirements build web >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build test lint docs peers >$@.txt
+	@$(BIN)/python scripts/requirements build web postgres test lint docs peers >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": "Play a game.",
+    "serve": "Serve tables to browsers and programs.",
+    "tables": "List, close, export or purge tables.",
     "simulate": "Play many games between bots.",
     "replay": "Tell a recorded game.",
     "verify": "Prove a recorded game.",

@@ -30,17 +30,17 @@ from groundlings.shakespeare.state import (
 if TYPE_CHECKING:
     from groundlings.shakespeare.state import Book
 
-QUILL_WORTH: Final = (0.5, 0.55, 0.6, 0.7)
+QUILL_WORTH: Final = (0.43, 0.55, 0.6, 0.7)
 """A quill for Act I, II, III and a white one, in prestige, averaged over a game."""
 EFFECT_WORTH: Final = {
     MOOD_SELF: 0.35,  # two steps of mood are a white quill
     MOOD_OTHERS: -0.2,  # they rarely sit where it hurts
-    EARN: 0.5,  # a Pound pays half of a dismissal
+    EARN: 0.38,  # a character of three Pounds costs two points unpaid; some Pounds are left over
     GAIN: 1.0,  # prestige is what is counted
     TOKEN: 0.5,  # three more for a craftsman
     DRAW_OBJECTIVES: 0.45,  # for each card drawn
 }
-POINT_OF_CRAFT: Final = (0.17, 0.17)
+POINT_OF_CRAFT: Final = (0.17, 0.12)
 """One point of a craftsman's value, for costumes and for the set."""
 ELEMENT_WORTH: Final = 0.5
 """An element that a power takes, beside its colour."""

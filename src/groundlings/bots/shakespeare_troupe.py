@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LATER: Final = 0.9
 """Each day further off is worth so much of the one before: much can still change."""
-BUSY: Final = (1.0, 1.0, 0.7, 0.4, 0.2, 0.1)
+BUSY: Final = (1.0, 1.0, 0.6, 0.4, 0.2, 0.1)
 """Tomorrow the first awake will surely work, each further one less surely."""
 EVERY_OTHER_DAY: Final = 0.5
 """Who works today rests tomorrow."""
@@ -25,7 +25,7 @@ MOST_ELEMENTS: Final = 3.0
 """More elements of a kind than this hardly come our way in a day."""
 WORK_SHARE: Final = 0.6
 """How often a craftsman works: on this share of the days."""
-SOON: Final = 0.85
+SOON: Final = 0.8
 """The chance that a missing element is found in time, for each one."""
 
 

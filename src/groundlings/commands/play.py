@@ -5,18 +5,22 @@ from __future__ import annotations
 import secrets
 import shlex
 import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
+from urllib.parse import urlencode
 
 import click
 
 import groundlings
 from groundlings.bots import bot
-from groundlings.commands import terms
+from groundlings.commands import house, terms
 from groundlings.commands.record import Played, opened
 from groundlings.commands.show import stage
 from groundlings.kernel.die import SEEDS
 from groundlings.kernel.errors import GameError
+from groundlings.store.refusals import HouseTaken
 from groundlings.terminal import play_text
 
 if TYPE_CHECKING:
@@ -38,15 +42,14 @@ _PERSON = "me"
 @terms.language_option
 @click.option("--seed", type=terms.Seed(), help="Decides all chance; drawn if not given.")
 @terms.variant_option
-@click.option(
-    "--edition",
-    "editions",
-    metavar="GAME=FILE",
-    multiple=True,
-    help="Card values of a game from this file.",
-)
+@house.editions_option
 @click.option("--record", type=terms.FILE, metavar="FILE", help="Write the record to a new file.")
 @click.option("--resume", type=terms.FILE, metavar="FILE", help="Go on with a recorded game.")
+@house.host_option
+@click.option("--port", type=house.whole, default=0, help="By default any free one.")
+@house.database_option
+@house.pace_option
+@click.option("--browser/--no-browser", default=True, help="Whether the browser is opened.")
 def command(
     *,
     game: str | None,
@@ -59,12 +62,76 @@ def command(
     editions: tuple[str, ...],
     record: Path | None,
     resume: Path | None,
+    host: str,
+    port: int,
+    database: str | None,
+    pace: float,
+    browser: bool,
 ) -> None:
-    """Play a game, alone against bots or with others at the same screen."""
+    """Play in the browser, or with --text at this terminal."""
+    if text:
+        _at_the_terminal(game, seats, bots, language, seed, variants, editions, record, resume)
+        return
+    if seed is not None or variants or record is not None or resume is not None:
+        raise GameError(
+            "--seed, --variant, --record and --resume are for --text; "
+            "in the browser the table has a form for them, and every game is kept"
+        )
+    page = _first_page(game, seats, bots, language)
+    try:
+        house.open_house(
+            database=database,
+            host=host,
+            port=port,
+            pace=pace,
+            editions=editions,
+            ready=lambda here: _show(here, page, browser=browser),
+        )
+    except HouseTaken as taken:
+        if not taken.url:
+            raise
+        click.echo("Your house is open already.", err=True)
+        _show(taken.url, page, browser=browser)
+
+
+def _first_page(game: str | None, seats: int | None, bots: str, language: str) -> str:
+    """Where the browser begins: the lobby, or the form of a game that was named."""
+    asked = {"lang": language} if language != "en" else {}
+    if game is None:
+        return "/" + (f"?{urlencode(asked)}" if asked else "")
+    played = groundlings.game(game)
+    if seats is not None:
+        asked |= {"seats": str(terms.seats_at(played, seats))}
+    asked |= {"game": played.name, "bots": bots}
+    return f"/new?{urlencode(asked)}"
+
+
+def _show(here: str, page: str, *, browser: bool) -> None:
+    """Say where we are, and open the browser there."""
+    click.echo(f"listening on {here}")
+    click.echo("Ctrl-C closes the house; your games are kept.", err=True)
+    if browser:
+        # A browser that starts in this terminal may take its time; nobody waits for it.
+        local = here.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+        Thread(target=webbrowser.open, args=(local + page,), daemon=True).start()
+
+
+def _at_the_terminal(
+    game: str | None,
+    seats: int | None,
+    bots: str,
+    language: str,
+    seed: int | None,
+    variants: tuple[str, ...],
+    editions: tuple[str, ...],
+    record: Path | None,
+    resume: Path | None,
+) -> None:
+    """One screen, several people or bots."""
     if record is not None and record.exists():
         message = f"{record} is there already; name a new file for the record"
         raise GameError(message)
-    files = _files(editions)
+    files = house.files_of(editions)
     begun = None
     if resume is None:
         name = _named() if game is None else game
@@ -82,8 +149,6 @@ def command(
         raise GameError(message)
     players = _players(played, seats, bots)
     chosen = terms.settings(played, variants)
-    if not text:
-        click.echo("The browser table is not built yet; this one is at the terminal.", err=True)
     play_text(
         played,
         seats=len(players),
@@ -130,18 +195,6 @@ def _named() -> str:
         message = f"no game was named; the games are: {', '.join(known)}"
         raise GameError(message)
     return answer
-
-
-def _files(editions: tuple[str, ...]) -> dict[str, Path]:
-    files = {}
-    for pair in editions:
-        name, equals, file = pair.partition("=")
-        if not equals or not file:
-            message = f"an edition is written GAME=FILE, not {pair!r}"
-            raise GameError(message)
-        groundlings.game(name)
-        files[name] = Path(file)
-    return files
 
 
 def _players(game: Game, seats: int | None, bots: str) -> list[str | None]:

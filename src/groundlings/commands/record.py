@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.commands import terms
+from groundlings.kernel.edition import EditionError
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.history import fold
 from groundlings.kernel.record import RecordError, title
@@ -48,16 +49,20 @@ class Line:
 def replayed(path: Path, edition: Path | None) -> Played:
     """The game in this file; RecordError and FalseRecord say which line is to blame."""
     text = terms.read_text(path)
-    heading = title(text)
-    try:
-        game = groundlings.game(heading.game)
-    except GameError as error:
-        raise RecordError(2, str(error)) from None
-    if edition is not None:
-        game = game.revised(edition)
+    game = game_of(text, edition)
     state = game.replay(text)
     assert state.bill is not None  # noqa: S101 - a replayed game has its bill
     return Played(game, state, state.bill, text.rstrip().count("\n") + 1)
+
+
+def game_of(text: str, edition: Path | None) -> Game:
+    """The game a record is of, at the edition in a file where one is given."""
+    try:
+        return groundlings.game(title(text).game, edition)
+    except (RecordError, EditionError):
+        raise
+    except GameError as error:
+        raise RecordError(2, str(error)) from None
 
 
 def opened(path: Path, edition: Path | None) -> Played:

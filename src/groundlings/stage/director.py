@@ -1,5 +1,4 @@
-"""The director: moves the bots of a table, and carries out standing orders, at a pace people can
-follow."""
+"""The director: moves bots and carries out standing orders, at a pace people can follow."""
 
 from __future__ import annotations
 
@@ -91,7 +90,8 @@ async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
             return option
         LOG.error("the bot %s chose %s, which is not possible", question.bot, option)
     except (TimeoutError, GameError, ArithmeticError, LookupError, RuntimeError, TypeError) as why:
-        LOG.error("the bot %s failed: %s: %s", question.bot, type(why).__name__, why)
+        # One line, not a page: a broken bot fails at every choice.
+        LOG.error("the bot %s failed: %s: %s", question.bot, type(why).__name__, why)  # noqa: TRY400
     return live.game.overdue(state, seat)
 
 

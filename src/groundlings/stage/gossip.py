@@ -14,7 +14,7 @@ from groundlings.store.house import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from groundlings.store import Store
+    from groundlings.store.house import Store
 
 LOG: Final = logging.getLogger("groundlings.stage")
 PAUSE: Final = 1.0

@@ -16,7 +16,7 @@ SHORT: Final = 12
 LONG: Final = 26
 
 SIGNS: Final = (
-    "Anchor", "Bear Garden", "Bell", "Blackfriars", "Boar’s Head", "Bull", "Cockpit",
+    "Anchor", "Bear Garden", "Bell", "Blackfriars", "Boar\u2019s Head", "Bull", "Cockpit",
     "Cross Keys", "Curtain", "Elephant", "Falcon", "Fortune", "George", "Globe", "Hope",
     "Mermaid", "Mitre", "Phoenix", "Red Bull", "Rose", "Salisbury Court", "Swan", "Tabard",
     "Theatre", "Whitefriars", "Windmill",

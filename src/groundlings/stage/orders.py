@@ -1,7 +1,8 @@
 """Standing orders: what a seat wants chosen for it while others do deeds it could stop.
 
-"Ask me only when I can act" answers a window in which the seat can do nothing; "let it pass" answers
-every window of a scene. Both answer after the same pause, so the pause tells nobody which it was.
+"Ask me only when I can act" answers a window in which the seat can do nothing; "let it pass"
+answers every window of a scene. Both answer after the same pause, so the pause tells nobody which
+it was.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 ABLE: Final = "able"
-PASS: Final = "pass"
+PASS: Final = "pass"  # noqa: S105 - what players say
 
 
 @dataclass(frozen=True, slots=True)

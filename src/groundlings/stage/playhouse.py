@@ -16,7 +16,7 @@ from groundlings.kernel.sheet import Sheet
 from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace, direct
 from groundlings.stage.keys import drawn_secret, kept, long_key, now, short_key, sign
-from groundlings.stage.refusals import NotNow, NoTable, Wrong
+from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.table import LiveTable
 from groundlings.store.things import (
     BOT,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
-    from groundlings.store import Store
+    from groundlings.store.house import Store
 
 LOG: Final = logging.getLogger("groundlings.stage")
 LONGEST_NAME: Final = 40
@@ -211,9 +211,7 @@ class Playhouse:
         )
         tokens: dict[int, str] = {}
         seats = [self._seat(n, chair, wish, host, tokens) for n, chair in enumerate(wish.chairs)]
-        await asyncio.wrap_future(
-            self.store.keep_edition(game.edition, game.name, game.sheet.text)
-        )
+        await asyncio.wrap_future(self.store.keep_edition(game.edition, game.name, game.sheet.text))
         await asyncio.wrap_future(self.store.open_table(table, seats))
         live = await self.find(table.id)
         live.is_ours = True
@@ -329,9 +327,9 @@ class Playhouse:
         for live in self.live:
             if live.status == PLAYING and live.id not in lengths:
                 await live.refresh()  # closed or purged by the host's command
-            if not live.listeners and live.id not in self._moving:
-                if now() - max(live.asked_since, live.table.changed) > IDLE:
-                    self._tables.pop(live.id, None)
+            idle = now() - max(live.asked_since, live.table.changed) > IDLE
+            if idle and not live.listeners and live.id not in self._moving:
+                self._tables.pop(live.id, None)
 
 
 def clean_name(name: object) -> str:

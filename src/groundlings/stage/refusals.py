@@ -5,7 +5,7 @@ from __future__ import annotations
 from groundlings.kernel.errors import GameError
 
 
-class Refusal(GameError):
+class Refusal(GameError):  # noqa: N818 - so are its heirs
     """Something that cannot be done now. Nothing has changed."""
 
     key = "refused"

@@ -75,7 +75,9 @@ async def claim(
     """Sit down on an open seat; with the last one the game begins."""
     if live.status != GATHERING:
         raise NotNow("the game has begun without this seat")
-    values = {"kind": PERSON, "name": name, "nonce": nonce, "person": person, "token": token}
+    values: dict[str, object] = {"kind": PERSON, "name": name, "person": person, "token": token}
+    if not live.rows:  # an imported game keeps the dice it was begun with
+        values["nonce"] = nonce
     if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
         await live.refresh()
         raise Taken("somebody else has taken this seat")
@@ -88,7 +90,9 @@ async def release(live: LiveTable, seat: int) -> None:
     """Stand up again before the game begins."""
     if live.status != GATHERING:
         raise NotNow("the game has begun: leave your seat to an understudy instead")
-    values = {"kind": OPEN, "name": "", "nonce": None, "person": None, "token": None}
+    values: dict[str, object] = {"kind": OPEN, "name": "", "person": None, "token": None}
+    if not live.rows:
+        values["nonce"] = None
     await _change(live, seat, **values)
 
 

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
-    from groundlings.store import Store, Table
+    from groundlings.store.house import Store
+    from groundlings.store.things import Table
 
 MOST_AT_ONCE: Final = 32
 """So many choices may come in one post."""
@@ -58,6 +59,7 @@ class LiveTable:
         self.present: dict[int, int] = {}
         """How many screens look on for each seat."""
         self.lock = asyncio.Lock()
+        self._asked_at: dict[int, int] = {}
         self._bells: set[asyncio.Event] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
 
@@ -122,11 +124,7 @@ class LiveTable:
 
     def at(self, row: int) -> State:
         """The game as it stood after so many rows of its log."""
-        g = self._new()
-        reading = Thread(self.game, g)
-        for choice in self.rows[:row]:
-            self._read(reading, choice)
-        return g
+        return replayed(self.game, self.table, self.seats, self.rows[:row])
 
     def log(self) -> list[tuple[int, int]]:
         """The log as the kernel keeps it."""
@@ -139,7 +137,7 @@ class LiveTable:
     async def choose(self, seat: int, rev: int, choices: Sequence[str]) -> None:
         """Make these choices, all of them or none."""
         async with self.lock:
-            g = self._playing(seat, rev)
+            g = self._playing(seat, rev, self._asked_at.get(seat, self.rev))
             self._check_pause(seat)
             if not 1 <= len(choices) <= MOST_AT_ONCE:
                 raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
@@ -148,7 +146,7 @@ class LiveTable:
                     raise NotNow(f"a bot plays for seat {seat}; take the seat back first")
                 self._play(g, seat, text)
             at = now()
-            rows = [Choice(rev + n, seat, text, at) for n, text in enumerate(choices)]
+            rows = [Choice(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
             await self._write(g, rows)
 
     async def answer_for(self, seat: int, rev: int, option: int) -> bool:
@@ -169,19 +167,19 @@ class LiveTable:
     async def undo(self, seat: int, rev: int, steps: int | None) -> None:
         """Take back so many choices, or with None everything down to the last barrier (S106)."""
         async with self.lock:
-            g = self._playing(seat, rev)
+            g = self._playing(seat, rev, self._last_row_of(seat) + 1)
             free = self.game.undoable(g, seat)
             try:
                 self.game.undo(g, seat, (free or 1) if steps is None else steps)
             except GameError as error:
                 raise Illegal(str(error)) from None
             taken = g.log.read()[-1][1] if g.log is not None else 0
-            await self._write(g, [Choice(rev, seat, f"{UNDO}{-taken}", now())])
+            await self._write(g, [Choice(self.rev, seat, f"{UNDO}{-taken}", now())])
 
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
         async with self.lock:
-            self._playing(seat, rev)
+            self._playing(seat, rev, rev)
             if self.pausing != seat:
                 raise NotNow(f"there is no turn of seat {seat} to end now")
             await asyncio.wrap_future(self.store.change_table(self.id, ended=rev))
@@ -197,14 +195,11 @@ class LiveTable:
         if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
             return
         try:
-            g = self._new()
-            reading = Thread(self.game, g)
-            for choice in self.rows:
-                self._read(reading, choice)
+            g = await asyncio.to_thread(replayed, self.game, self.table, self.seats, self.rows)
         except GameError as error:
-            await self._freeze(f"row {g.rows + 1 if self.rows else 0}: {error}")
+            await self._freeze(str(error))
             return
-        self.state = g
+        self._become(g, ())
 
     async def refresh(self) -> None:
         """Read what other processes have written."""
@@ -252,15 +247,36 @@ class LiveTable:
 
     # Within
 
-    def _playing(self, seat: int, rev: int) -> State:
-        """A clone of the game, if this seat may do something to it."""
+    def _playing(self, seat: int, rev: int, since: int) -> State:
+        """A clone of the game, if this seat may do something to it.
+
+        `since` is the row from which on nothing has changed for what is about to be done: under a
+        seal others may answer while one thinks, and that is no reason to ask again.
+        """
         if self.state is None or self.status != PLAYING:
             raise NotNow(self.why_not_playing())
         if not 0 <= seat < len(self.seats):
             raise NotYours(f"there is no seat {seat} at this table")
-        if rev != self.rev:
+        if not min(since, self.rev) <= rev <= self.rev:
             raise Stale(f"the table has moved on: it is at {self.rev}, your choice was for {rev}")
         return self.state.clone()
+
+    def _last_row_of(self, seat: int) -> int:
+        return max((row.n for row in self.rows if row.seat == seat), default=-1)
+
+    def _become(self, g: State, rows: Sequence[Choice]) -> None:
+        """The game goes on as this one; who is asked the same as before is not asked anew."""
+        before, self.state = self.state, g
+        self.rows += rows
+        still: set[int] = set()
+        if before is not None and before.stack[-1:] == g.stack[-1:]:
+            still = {seat for seat in range(g.seats) if before.asked >> seat & 1}
+            still -= {row.seat for row in rows}
+        self._asked_at = {
+            seat: self._asked_at.get(seat, self.rev) if seat in still else self.rev
+            for seat in range(g.seats)
+            if g.asked >> seat & 1
+        }
 
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
@@ -295,8 +311,7 @@ class LiveTable:
         if not await asyncio.wrap_future(self.store.append(self.id, rows, ending)):
             await self._refresh()
             raise Stale("somebody was quicker: look at the table again")
-        self.rows += rows
-        self.state = g
+        self._become(g, rows)
         self.is_ours = True
         if ending is not None:
             self.table = replace(self.table, status=FINISHED, changed=ending.at)
@@ -312,7 +327,7 @@ class LiveTable:
         self.table, self.seats = found
         rows = await asyncio.to_thread(self.store.log, self.id, self.rev)
         if self.state is None:
-            if self.status == PLAYING or (self.status == FINISHED):
+            if self.status in {PLAYING, FINISHED}:
                 await self.load()
         elif rows:
             await self._catch_up(rows)
@@ -321,39 +336,39 @@ class LiveTable:
             self.tell()
 
     async def _catch_up(self, rows: list[Choice]) -> None:
-        g = self.state.clone() if self.state is not None else self._new()
         try:
-            for choice in rows:
-                if choice.option.startswith(UNDO):
-                    self.game.undo(g, choice.seat, int(choice.option.removeprefix(UNDO)))
-                else:
-                    self.game.play(g, choice.seat, self.game.parse(choice.option))
+            g = await asyncio.to_thread(
+                replayed, self.game, self.table, self.seats, [*self.rows, *rows]
+            )
         except GameError as error:
-            await self._freeze(f"row {rows[0].n + 1}: {error}")
+            await self._freeze(str(error))
             return
-        self.rows += rows
-        self.state = g
+        self._become(g, rows)
 
     async def _freeze(self, why: str) -> None:
         """A table that cannot be played on keeps its log and says why."""
-        values = {"status": FROZEN, "note": why}
         if self.status == PLAYING:
-            await asyncio.wrap_future(self.store.change_table(self.id, **values))
-            self.table = replace(self.table, **values)
-        else:
-            self.table = replace(self.table, note=why)
+            frozen = self.store.change_table(self.id, status=FROZEN, note=why)
+            await asyncio.wrap_future(frozen)
+            self.table = replace(self.table, status=FROZEN)
+        self.table = replace(self.table, note=why)
 
-    def _new(self) -> State:
-        if self.table.rules != self.game.rules:
-            raise GameError(
-                f"it was begun by rules {self.table.rules} of {self.game.name}, "
-                f"and this release plays by rules {self.game.rules}"
-            )
-        pledge = self.table.pledge(self.seats)
-        return self.game.new(seats=len(self.seats), seed=pledge, **self.table.variants)
 
-    def _read(self, reading: Thread, choice: Choice) -> None:
-        if choice.option.startswith(UNDO):
-            reading.undo(choice.seat, int(choice.option.removeprefix(UNDO)))
-        else:
-            reading.play(choice.seat, self.game.parse(choice.option))
+def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Choice]) -> State:
+    """The game that these rows lead to; one that cannot be played any more is told with its row."""
+    if table.rules != game.rules:
+        raise GameError(
+            f"it was begun by rules {table.rules} of {game.name}, "
+            f"and this release plays by rules {game.rules}"
+        )
+    pledge = table.pledge(list(seats))
+    reading = Thread(game, game.new(seats=len(seats), seed=pledge, **table.variants))
+    for row in rows:
+        try:
+            if row.option.startswith(UNDO):
+                reading.undo(row.seat, int(row.option.removeprefix(UNDO)))
+            else:
+                reading.play(row.seat, game.parse(row.option))
+        except GameError as error:
+            raise GameError(f"row {row.n}: {error}") from None
+    return reading.g

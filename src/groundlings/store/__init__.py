@@ -3,8 +3,3 @@
 What a table needs to be played again is here and nowhere else: its playbill, who sits where, and
 the choices in their order. A choice that was acknowledged is on the disk.
 """
-
-from groundlings.store.house import HouseTaken, Store, StoreError
-from groundlings.store.things import Choice, Ending, Person, Seat, Table
-
-__all__ = ["Choice", "Ending", "HouseTaken", "Person", "Seat", "Store", "StoreError", "Table"]

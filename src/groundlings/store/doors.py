@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
-from groundlings.kernel.errors import GameError
+from groundlings.store.refusals import HouseTaken, StoreError
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -31,22 +31,6 @@ READING: Final = "is_reading"
 """The execution option of an engine that only reads."""
 BUSY: Final = 30
 """Seconds that a writer waits for another program that holds the file."""
-
-
-class StoreError(GameError):
-    """A store that cannot be opened; the message says why and what would be right."""
-
-
-class HouseTaken(StoreError):  # noqa: N818 - it names what was found
-    """Another house has this file open; `url` says where it listens, if it said so."""
-
-    def __init__(self, file: Path, url: str) -> None:
-        where = f" at {url}" if url else ""
-        super().__init__(
-            f"another Groundlings is already using {file}{where}; "
-            "close it first, or name another --database"
-        )
-        self.url = url
 
 
 def opened(database: str) -> Engine:

@@ -11,9 +11,10 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from groundlings.store import schema
-from groundlings.store.doors import READING, HouseTaken, Key, StoreError, opened
+from groundlings.store.doors import READING, Key, opened
 from groundlings.store.ledger import read_lines, write_all
 from groundlings.store.pen import Pen
+from groundlings.store.refusals import HouseTaken
 from groundlings.store.things import (
     FINISHED,
     GATHERING,
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from sqlalchemy import Connection, Row, Select
-
-__all__ = ["HouseTaken", "Store", "StoreError"]
 
 CHANNEL = "groundlings"
 
@@ -86,7 +85,9 @@ class Store:
     def edition(self, fingerprint: str) -> str | None:
         """The text of an edition."""
         editions = schema.editions
-        return self._one(select(editions.c.text).where(editions.c.fingerprint == fingerprint))
+        chosen = select(editions.c.text).where(editions.c.fingerprint == fingerprint)
+        with self._reader.connect() as connection:
+            return connection.scalar(chosen)
 
     # Tables
 
@@ -248,7 +249,7 @@ class Store:
         """How many tables there are of each status."""
         counted = select(_TABLES.c.status, func.count()).group_by(_TABLES.c.status)
         with self._reader.connect() as connection:
-            return {status: number for status, number in connection.execute(counted)}
+            return dict(connection.execute(counted).tuples().all())
 
     # People
 
@@ -287,10 +288,6 @@ class Store:
             said = text("SELECT pg_notify(:channel, :said)")
             values = [{"channel": CHANNEL, "said": f"{self.name} {game}"} for game in games]
             connection.execute(said, values)
-
-    def _one(self, chosen: Select[Any]) -> Any:  # noqa: ANN401 - whatever the column holds
-        with self._reader.connect() as connection:
-            return connection.scalar(chosen)
 
     def _place(self, which: Any) -> tuple[str, int] | None:  # noqa: ANN401 - any condition
         with self._reader.connect() as connection:

@@ -21,7 +21,9 @@ Line = tuple[str, int, int, str, int]
 COLUMNS = tuple(column.name for column in choices.columns)
 
 _INSERT = {
-    "sqlite": sqlite.insert(choices).on_conflict_do_nothing().returning(choices.c.game, choices.c.n),
+    "sqlite": sqlite.insert(choices)
+    .on_conflict_do_nothing()
+    .returning(choices.c.game, choices.c.n),
     "postgresql": postgresql.insert(choices)
     .on_conflict_do_nothing()
     .returning(choices.c.game, choices.c.n),

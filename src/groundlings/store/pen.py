@@ -91,11 +91,9 @@ class Pen:
             with self._engine.begin() as connection:
                 posted = [entry for entry in batch if isinstance(entry, Posted)]
                 landed = write_lines(connection, [entry.line for entry in posted])
-                for entry in posted:
-                    told.append(_result(entry.done, entry.line[:2] in landed))
-                for job in batch:
-                    if isinstance(job, Entry):
-                        told.append(self._done(connection, job))
+                told += [_result(line.done, line.line[:2] in landed) for line in posted]
+                jobs = [entry for entry in batch if isinstance(entry, Entry)]
+                told += [self._done(connection, job) for job in jobs]
                 self._announce(connection, sorted({game for game, _ in landed}))
         except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
             for entry in batch:

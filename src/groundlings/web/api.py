@@ -20,7 +20,7 @@ from groundlings.kernel.playbill import written
 from groundlings.stage import seating
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.playhouse import Chair, Wish, clean_name
-from groundlings.stage.refusals import NotYours, NoTable, Refusal
+from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.things import FINISHED
 from groundlings.web.results import record_of
@@ -61,7 +61,7 @@ class NewTable(Body):
     name: StrictStr = Field("", max_length=200, description="of the table; we choose one if empty")
     language: StrictStr = Field("en", max_length=8)
     watch: StrictStr = Field("link", description="'link', 'listed' or 'none'")
-    end_turn: StrictBool = Field(False, description="turns are ended by saying so")
+    end_turn: StrictBool = Field(default=False, description="turns are ended by saying so")
     nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
 
 
@@ -190,7 +190,7 @@ def _tell_errors(app: FastAPI) -> None:
     """Every error is one sentence; where a table is concerned it comes along, fresh."""
 
     def refused(_: Request, error: Exception) -> JSONResponse:
-        status = STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422  # type: ignore[arg-type]  # a Refusal's type
+        status = STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
         return JSONResponse({"error": str(error)}, status)
 
     def at_table(_: Request, error: Exception) -> JSONResponse:
@@ -223,7 +223,9 @@ def _first(error: Exception) -> str:
     fault = error.errors()[0]
     where = ".".join(str(part) for part in fault["loc"] if part != "body")
     if fault["type"] == "json_invalid" or not where:
-        return "the body is not the JSON object that was expected; /api/v1/openapi.json says what is"
+        return (
+            "the body is not the JSON object that was expected; /api/v1/openapi.json says what is"
+        )
     what = str(fault["msg"])
     return f"{where}: {what[:1].lower()}{what[1:]}"
 
@@ -395,5 +397,3 @@ def _add_play(app: FastAPI, house: House) -> None:
         except Refusal as refusal:
             raise _AtTable(refusal, live, who) from None
         return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
-
-

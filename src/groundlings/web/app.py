@@ -41,7 +41,7 @@ def application(house: House) -> Starlette:
     """Everything a house shows."""
 
     @asynccontextmanager
-    async def open_house(app: Starlette) -> AsyncIterator[None]:
+    async def open_house(_: Starlette) -> AsyncIterator[None]:
         await house.playhouse.open()
         yield
         await house.playhouse.close()
@@ -121,7 +121,7 @@ def _greeted(handler: Handler) -> Handler:
 def _refused(request: Request, error: GameError) -> Response:
     """One sentence, on a page of its own."""
     book = house_book(request.state.language)
-    status = tables.STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422  # type: ignore[arg-type]  # a Refusal's type
+    status = tables.STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
     key = error.key if isinstance(error, Refusal) else "wrong"
     sentence = book.text(f"refusal.{key}")
     if not isinstance(error, (NoTable, NotYours)) and book.language == "en":
@@ -168,7 +168,7 @@ async def _broken(request: Request, error: Exception) -> Response:
 # For those who watch over the house
 
 
-async def _healthz(request: Request) -> Response:
+async def _healthz(_: Request) -> Response:
     """Alive."""
     return PlainTextResponse("ok\n")
 

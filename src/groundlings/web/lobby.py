@@ -54,13 +54,13 @@ async def show(request: Request) -> Response:
         request,
         "lobby.html",
         book,
-        bills=[_bill(name, house, book) for name in groundlings.games()],
+        bills=[_bill(name, book) for name in groundlings.games()],
         yours=sorted(rows, key=lambda told: told["state"] != "you"),
         open=[await row(house, listed, request) for listed in free if listed[0].id not in mine],
         finished=[await row(house, listed, request) for listed in finished[: MOST // 2]],
         more_finished=len(finished) > MOST // 2,
         news=await told_since(house, yours, request),
-        form=form(house, book, groundlings.games()[0], new=person is None),
+        form=form(house, book, groundlings.games()[0]),
         home=home_link(request),
     )
     remember(request, response)
@@ -75,7 +75,7 @@ def home_link(request: Request) -> dict[str, object] | None:
     return {"url": url, "qr": qr(url)}
 
 
-def _bill(name: str, house: House, house_words: Phrasebook) -> dict[str, object]:
+def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
     """A playbill: what the game is, and the button that starts it."""
     game = groundlings.game(name)
     book = table_book(game, house_words.language, ())
@@ -103,14 +103,18 @@ def _quick_seats(game: Game) -> int:
 # A new table
 
 
-def form(house: House, book: Phrasebook, name: str, *, new: bool) -> dict[str, object]:
-    """What a new table can be."""
+def form(
+    house: House, book: Phrasebook, name: str, seated: tuple[str, ...] = ()
+) -> dict[str, object]:
+    """What a new table can be; `seated` says who shall sit where, if somebody has said so."""
     game = groundlings.game(name)
     words = table_book(game, book.language, ())
     editions = [game, *house.playhouse.editions.get(name, [])]
     seats = []
     for n in range(game.seats[-1]):
         wish = "me" if n == 0 else "open" if n < max(2, game.seats[0]) else "none"
+        if seated:
+            wish = seated[n] if n < len(seated) else "none"
         offers = ["me", "open", "screen", *(f"bot:{bot}" for bot in bot_names())]
         if n >= game.seats[0]:
             offers.append("none")
@@ -192,8 +196,19 @@ async def new(request: Request) -> Response:
     name = request.query_params.get("game") or groundlings.games()[0]
     if name not in groundlings.games():
         raise Wrong(f"there is no game {name[:40]!r}; there are: {', '.join(groundlings.games())}")
-    shown = form(house, book, name, new=request.state.person is None)
+    shown = form(house, book, name, _seated(request, groundlings.game(name)))
     return page(request, "new.html", book, form=shown)
+
+
+def _seated(request: Request, game: Game) -> tuple[str, ...]:
+    """Who shall sit where, as `groundlings play GAME --seats N --bots B` asks for it."""
+    seats, bots = request.query_params.get("seats", ""), request.query_params.get("bots", "")
+    names = [f"bot:{name}" if name in bot_names() else "screen" for name in bots.split(",") if name]
+    if len(names) > 1:
+        return ("me", *names[1:])
+    if not names or not seats.isdecimal() or int(seats) not in game.seats:
+        return ()
+    return ("me", *names * (int(seats) - 1))
 
 
 async def open_table(request: Request) -> Response:
@@ -222,9 +237,7 @@ def _wish(house: House, sent: Form, language: str) -> Wish:
     kinds, called = sent.all("seat"), sent.all("seat_name")
     called += [""] * (len(kinds) - len(called))
     chairs = [
-        Chair.read(kind, name)
-        for kind, name in zip(kinds, called, strict=False)
-        if kind != "none"
+        Chair.read(kind, name) for kind, name in zip(kinds, called, strict=False) if kind != "none"
     ]
     return Wish(
         game.name,
@@ -269,9 +282,7 @@ async def finished(request: Request) -> Response:
 async def about(request: Request) -> Response:
     """What this house is."""
     book = house_book(request.state.language)
-    return page(
-        request, "about.html", book, version=groundlings.__version__, docs_url=""
-    )
+    return page(request, "about.html", book, version=groundlings.__version__, docs_url="")
 
 
 # Sitting down

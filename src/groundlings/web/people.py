@@ -17,7 +17,7 @@ from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page, table_book
 from groundlings.web.scene import MARKS
 from groundlings.web.tables import house_of
-from groundlings.web.visitors import KEY, LANGUAGE, A_YEAR, Form, forget, remember, visitor, welcome
+from groundlings.web.visitors import A_YEAR, KEY, LANGUAGE, Form, forget, remember, visitor, welcome
 from groundlings.words import languages
 
 if TYPE_CHECKING:
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 
 async def me(request: Request) -> Response:
     """Name, language, and the home link."""
-    response = page(
-        request, "me.html", house_book(request.state.language), home=home_link(request)
-    )
+    response = page(request, "me.html", house_book(request.state.language), home=home_link(request))
     remember(request, response)
     return response
 
@@ -50,7 +48,7 @@ async def change_me(request: Request) -> Response:
     return response
 
 
-async def forget_me(request: Request) -> Response:
+async def forget_me(_: Request) -> Response:
     """Leave this device; the home link leads back."""
     response = RedirectResponse("/", 303)
     forget(response)
@@ -74,7 +72,7 @@ async def speak(request: Request, language: str) -> Response:
 
 
 async def home(request: Request) -> Response:
-    """Somebody's home link, opened on another device: who are you about to be?"""
+    """Somebody's home link, opened on another device: who one is about to be."""
     person = await _whose(request)
     if request.state.person and request.state.person.id == person.id:
         return RedirectResponse("/", 303)

@@ -66,7 +66,12 @@ def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401
 
 
 def page(
-    request: Request, template: str, book: Phrasebook, *, code: int = 200, **values: Any
+    request: Request,
+    template: str,
+    book: Phrasebook,
+    *,
+    code: int = 200,
+    **values: Any,  # noqa: ANN401 - a page's facts
 ) -> HTMLResponse:  # fmt: skip
     """A whole page."""
     values.setdefault("flash", None)

@@ -131,9 +131,7 @@ def chart(
         })  # fmt: skip
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10**9) if (low + high) / step <= 12)  # noqa: PLR2004 - room for a dozen
     first = -(low // step) * step
-    ticks = [
-        {"x": round(zero + n * unit, 1), "n": n} for n in range(first, high + 1, step)
-    ]
+    ticks = [{"x": round(zero + n * unit, 1), "n": n} for n in range(first, high + 1, step)]
     return {"width": WIDE, "height": 80, "rows": rows, "zero_x": round(zero, 1), "ticks": ticks}
 
 
@@ -146,7 +144,9 @@ async def record(request: Request) -> Response:
 def record_of(live: LiveTable) -> Response:
     """The record as a file."""
     if live.state is None:
-        raise NotNow(f"the record of this game cannot be written by this release: {live.table.note}")
+        raise NotNow(
+            f"the record of this game cannot be written by this release: {live.table.note}"
+        )
     text = records.write(live.game, live.state, result=True)
     name = f"{live.game.name}-{live.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -144,5 +144,3 @@ def ago(book: Phrasebook, milliseconds: int) -> str:
         if seconds >= length:
             return book.text(f"ago.{unit}", n=seconds // length)
     return book.text("ago.now")
-
-

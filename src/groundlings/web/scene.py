@@ -82,14 +82,14 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     options = live.options(seat) if is_live and curtain is None else []
     pausing = live.pausing if is_live else None
     return {
-        "table": _table(live, glance, book, seat, curtain, at),
+        "table": _table(live, book, seat, curtain, at),
         "status": live.status,
         "chapter": sketcher.chapter(view),
         "seat": seat,
         "curtain": None if curtain is None else {"seat": curtain, "name": book.player(curtain)},
         "seats": [_seat(live, glance, book, n) for n in range(len(live.seats))],
         "prompt": _prompt(live, book, g, seat) if options else None,
-        "waiting": _waiting(live, book, mine, seat) if is_live else "",
+        "waiting": _waiting(live, book, seat) if is_live else "",
         "groups": _groups(live, book, seat, options),
         "walls": [
             wall
@@ -112,7 +112,6 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
 
 def _table(
     live: LiveTable,
-    glance: Glance,
     book: Phrasebook,
     seat: int | None,
     curtain: int | None,
@@ -182,18 +181,13 @@ def _prompt(live: LiveTable, book: Phrasebook, g: State | None, seat: int | None
     return book.prompt(message) if message else ""
 
 
-def _waiting(live: LiveTable, book: Phrasebook, mine: list[int], seat: int | None) -> str:
+def _waiting(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
     """What everybody waits for, where this visitor has nothing to choose."""
-    match live.status:
-        case "gathering":
-            free = sum(seat.kind == OPEN for seat in live.seats)
-            return book.text("table.gathering", n=free)
-        case "finished":
-            return book.text("table.finished")
-        case "closed":
-            return book.text("table.closed")
-        case "frozen":
-            return book.text("table.frozen", why=live.table.note)
+    if live.status == GATHERING:
+        free = sum(place.kind == OPEN for place in live.seats)
+        return book.text("table.gathering", n=free)
+    if live.status != PLAYING:
+        return book.text(f"table.{live.status}", why=live.table.note)
     if live.pausing is not None:
         if live.pausing == seat:
             return book.text("table.end_your_turn")

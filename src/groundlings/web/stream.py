@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.responses import StreamingResponse
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from starlette.requests import Request
 
@@ -27,11 +27,18 @@ GZIP: Final = 16 + zlib.MAX_WBITS
 
 
 def stream(
-    request: Request, live: LiveTable, draw: Callable[[], str], closing: asyncio.Event
+    request: Request,
+    live: LiveTable,
+    draw: Callable[[], str],
+    closing: asyncio.Event,
+    seats: Sequence[int] = (),
 ) -> StreamingResponse:
-    """A stream of whole tables: the current one first, then one for each change."""
+    """A stream of whole tables: the current one first, then one for each change.
+
+    Whoever sits on these seats is present for as long as it lasts.
+    """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    body = _messages(live, draw, closing)
+    body = _messages(live, draw, closing, seats)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = _packed(body)
@@ -39,9 +46,11 @@ def stream(
 
 
 async def _messages(
-    live: LiveTable, draw: Callable[[], str], closing: asyncio.Event
+    live: LiveTable, draw: Callable[[], str], closing: asyncio.Event, seats: Sequence[int]
 ) -> AsyncIterator[bytes]:
     bell = live.listen()
+    for seat in seats:
+        live.present[seat] = live.present.get(seat, 0) + 1
     last = ""
     try:
         yield f"retry: {RETRY}\n\n".encode()
@@ -59,6 +68,8 @@ async def _messages(
                     yield b": still here\n\n"
     finally:
         live.leave(bell)
+        for seat in seats:
+            live.present[seat] -= 1
 
 
 def message(rev: int, text: str) -> bytes:

@@ -12,9 +12,9 @@ from groundlings.stage import seating
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import (
     Illegal,
+    NoTable,
     NotNow,
     NotYours,
-    NoTable,
     Refusal,
     Stale,
     Taken,
@@ -27,7 +27,7 @@ from groundlings.web.stream import stream
 from groundlings.web.visitors import Form, remember, visitor
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable
+    from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
@@ -137,23 +137,7 @@ async def watch(request: Request) -> Response:
             _looked(live, mine[0])
         return draw(live, looking)
 
-    response = stream(request, live, drawn, house.closing)
-    response.body_iterator = _present(live, mine, response.body_iterator)
-    return response
-
-
-async def _present(
-    live: LiveTable, seats: list[int], body: AsyncIterator[bytes]
-) -> AsyncIterator[bytes]:
-    """Whoever has a stream is here."""
-    for seat in seats:
-        live.present[seat] = live.present.get(seat, 0) + 1
-    try:
-        async for part in body:
-            yield part
-    finally:
-        for seat in seats:
-            live.present[seat] -= 1
+    return stream(request, live, drawn, house.closing, mine)
 
 
 # What is posted
@@ -270,7 +254,7 @@ async def seat(request: Request) -> Response:
 async def close(request: Request) -> Response:
     """End the table without a result; its host may."""
 
-    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+    async def deed(request: Request, live: LiveTable, _: Form) -> None:
         if not visitor(request).hosts(live):
             raise NotYours("only the host of this table can close it")
         await live.close()

@@ -111,7 +111,9 @@ class Form:
             text = (await request.body()).decode()
             return cls(parse_qsl(text, keep_blank_values=True, max_num_fields=200, errors="strict"))
         except ValueError:
-            raise Wrong("this is no form: send fields as application/x-www-form-urlencoded") from None
+            raise Wrong(
+                "this is no form: send fields as application/x-www-form-urlencoded"
+            ) from None
 
     def one(self, name: str, default: str = "") -> str:
         """The field of this name."""

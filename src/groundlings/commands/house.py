@@ -1,0 +1,118 @@
+"""The house from the command line: what `play` and `serve` have in common."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+import groundlings
+from groundlings.commands import terms
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from groundlings.kernel.game import Game
+
+NEEDED: Final = ("starlette", "fastapi", "jinja2", "uvicorn", "segno", "sqlalchemy", "alembic")
+
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    envvar="GROUNDLINGS_DATABASE",
+    help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
+)
+host_option = click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="The address to listen on; 0.0.0.0 lets others in your network come in.",
+)
+pace_option = click.option(
+    "--pace",
+    type=click.FloatRange(0, 60),
+    default=0.7,
+    show_default=True,
+    metavar="SECONDS",
+    help="How long a bot waits before each choice, so that people can follow.",
+)
+editions_option = click.option(
+    "--edition",
+    "editions",
+    metavar="GAME=FILE",
+    multiple=True,
+    help="Card values from this file; may be given several times.",
+)
+
+
+def own_database() -> str:
+    """The file where the games of this user are kept."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - comes with the web
+
+    return f"sqlite:///{user_data_path('groundlings', appauthor=False) / 'groundlings.db'}"
+
+
+def check_web() -> None:
+    """The browser needs packages that the engine does not."""
+    if any(find_spec(name) is None for name in NEEDED):
+        raise GameError(
+            "the table in the browser needs more packages: pip install 'groundlings[web]'; "
+            "--text plays at this terminal without them"
+        )
+
+
+def files_of(editions: Iterable[str]) -> dict[str, Path]:
+    """The editions that were named, by game."""
+    files = {}
+    for pair in editions:
+        name, equals, file = pair.partition("=")
+        if not equals or not file:
+            raise GameError(f"an edition is written GAME=FILE, not {pair!r}")
+        groundlings.game(name)
+        files[name] = Path(file)
+    return files
+
+
+def open_house(
+    *,
+    database: str | None,
+    host: str,
+    port: int,
+    pace: float,
+    editions: tuple[str, ...] = (),
+    url: str = "",
+    proxies: str = "",
+    rate: float = 200,
+    workers: int | None = None,
+    ready: Callable[[str], None],
+) -> None:
+    """Serve until a signal comes; `ready` is told the address."""
+    check_web()
+    from groundlings.stage.bench import Bench  # noqa: PLC0415 - only where there is a web
+    from groundlings.stage.director import Pace  # noqa: PLC0415
+    from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
+    from groundlings.store.house import Store  # noqa: PLC0415
+    from groundlings.web.house import House  # noqa: PLC0415
+    from groundlings.web.server import address, bound, serve  # noqa: PLC0415
+
+    games: list[Game] = [groundlings.game(name, file) for name, file in files_of(editions).items()]
+    store = Store(database or own_database(), is_house=True)
+    try:
+        listener = bound(host, port)
+        playhouse = Playhouse(store, Bench(workers), Pace(bot=pace), games)
+        house = House(playhouse, url=url, host=host, rate=rate)
+        here = address(listener)
+
+        def told() -> None:
+            store.hang_sign(here)
+            ready(here)
+
+        serve(house, listener, proxies=proxies, ready=told)
+    finally:
+        store.close()
+
+
+whole = terms.Whole(0)

@@ -1,0 +1,141 @@
+"""`groundlings tables`: what a host does with the tables of a house."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from groundlings.commands import house, terms
+from groundlings.commands.record import game_of
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from groundlings.store.house import Store
+
+STATUSES: Final = ("gathering", "playing", "finished", "closed", "frozen")
+A_DAY: Final = 86_400_000
+
+status_option = click.option(
+    "--status", "statuses", type=click.Choice(STATUSES), multiple=True, help="Only these."
+)
+
+
+def _store(database: str | None) -> Store:
+    house.check_web()
+    from groundlings.store.house import Store  # noqa: PLC0415 - only where there is a web
+
+    return Store(database or house.own_database())
+
+
+@click.group("tables")
+@house.database_option
+@click.pass_context
+def command(ctx: click.Context, database: str | None) -> None:
+    """List, close, export, import or purge the tables of a house, also while it is open."""
+    if ctx.resilient_parsing or "--help" in ctx.args:
+        return
+    store = _store(database)
+    ctx.obj = store
+    ctx.call_on_close(store.close)
+
+
+@command.command("list")
+@status_option
+@click.option("--most", type=terms.Whole(1), default=50, show_default=True)
+@terms.json_option
+@click.pass_obj
+def list_tables(store: Store, statuses: tuple[str, ...], most: int, *, as_json: bool) -> None:
+    """The tables, the latest first."""
+    found = store.all_tables(statuses or STATUSES, most)
+    lengths = store.lengths()
+    told = [
+        {
+            "id": table.id,
+            "name": table.name,
+            "game": table.game,
+            "status": table.status,
+            "seats": [seat.name or seat.bot or seat.kind for seat in seats],
+            "opened": table.opened,
+            "changed": table.changed,
+            "rows": lengths[table.id][0] if table.id in lengths else None,
+            "scores": ending.scores if ending else None,
+            "note": table.note,
+        }
+        for table, seats, ending in found
+    ]
+    if as_json:
+        terms.print_json({"tables": told})
+        return
+    for row in told:
+        day = time.strftime("%Y-%m-%d %H:%M", time.localtime(int(str(row["changed"])) // 1000))
+        seats = ", ".join(map(str, row["seats"] if isinstance(row["seats"], list) else ()))
+        click.echo(f"{row['id']}  {day}  {row['status']:<9}  {row['game']}  {row['name']}: {seats}")
+    if not told:
+        click.echo("There are no tables.")
+
+
+@command.command("close")
+@click.argument("table")
+@click.option("--note", default="", help="Why, for those who sit there.")
+@click.pass_obj
+def close(store: Store, table: str, note: str) -> None:
+    """End a table without a result."""
+    from groundlings.stage.keys import now  # noqa: PLC0415 - only where there is a web
+
+    found = store.table(table)
+    if found is None:
+        raise GameError(f"there is no table {table!r}; groundlings tables list shows them")
+    if found[0].status in {"finished", "closed"}:
+        raise GameError(f"this table is {found[0].status} already")
+    store.change_table(table, status="closed", note=note, changed=now()).result()
+    click.echo(f"{table} is closed.")
+
+
+@command.command("export")
+@click.argument("table")
+@click.option("--out", type=terms.FILE, help="Write to this file; else to the terminal.")
+@click.pass_obj
+def export(store: Store, table: str, out: Path | None) -> None:
+    """The record of a game: complete, so private while the game goes on."""
+    from groundlings.stage.archive import exported  # noqa: PLC0415 - only where there is a web
+
+    text = exported(store, table)
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    if out.exists():
+        raise GameError(f"{out} is there already; name a new file for the record")
+    out.write_text(text, encoding="utf-8")
+    click.echo(f"The record is in {out}.")
+
+
+@command.command("import")
+@click.argument("file", type=terms.FILE)
+@click.option("--edition", type=terms.FILE, help="Card values from this file.")
+@click.pass_obj
+def import_(store: Store, file: Path, edition: Path | None) -> None:
+    """Put a recorded game on a table: to be looked at, or to be played on by invitation."""
+    from groundlings.stage.archive import imported  # noqa: PLC0415 - only where there is a web
+
+    text = terms.read_text(file)
+    table, seats = imported(store, game_of(text, edition), text)
+    click.echo(f"{table.id} is {table.status}: /t/{table.id}")
+    for seat in seats:
+        if seat.invite:
+            click.echo(f"seat {seat.seat}: /join/{seat.invite}")
+
+
+@command.command("purge")
+@click.option("--days", type=terms.Whole(0), required=True, help="Nothing happened for so long.")
+@status_option
+@click.confirmation_option("--yes", prompt="Delete these tables and their logs for good?")
+@click.pass_obj
+def purge(store: Store, days: int, statuses: tuple[str, ...]) -> None:
+    """Delete old tables with everything that happened there."""
+    from groundlings.stage.keys import now  # noqa: PLC0415 - only where there is a web
+
+    gone = store.purge(now() - days * A_DAY, statuses or ("closed",)).result()
+    click.echo(f"{gone} {'table is' if gone == 1 else 'tables are'} gone.")

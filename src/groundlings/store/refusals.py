@@ -1,0 +1,26 @@
+"""What a store says when it cannot be opened; needs no database to be said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from groundlings.kernel.errors import GameError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class StoreError(GameError):
+    """A store that cannot be opened; the message says why and what would be right."""
+
+
+class HouseTaken(StoreError):  # noqa: N818 - it names what was found
+    """Another house has this file open; `url` says where it listens, if it said so."""
+
+    def __init__(self, file: Path, url: str) -> None:
+        where = f" at {url}" if url else ""
+        super().__init__(
+            f"another Groundlings is already using {file}{where}; "
+            "close it first, or name another --database"
+        )
+        self.url = url
