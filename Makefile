@@ -18,7 +18,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help install play test check pytest cover bench soak docs clean system
+.PHONY: help install play test check pytest cover bench soak kill docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -29,7 +29,7 @@ play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this te
 	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
 
 test: export GROUNDLINGS_COMPILE = require
-test: system install check pytest cover ## everything: lint, types, tests on both builds, coverage
+test: system machine install check pytest cover ## everything: lint, types, tests on both builds, coverage
 
 check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	$(BIN)/ruff check
@@ -53,12 +53,20 @@ soak: install ## the tests over and over with fresh dice (ROUNDS=20)
 	    round=$$((round + 1)); \
 	done
 
+kill: install machine ## kill -9 the server 20 times under 50 tables, on both databases
+	$(BIN)/python -m benchmarks.kill --database sqlite $(ARGS)
+	$(BIN)/python -m benchmarks.kill --database postgresql $(ARGS)
+
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist .hypothesis
 	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
+
+# What the tests need of the machine: a compiler, a real PostgreSQL, a real Chromium.
+machine:
+	@scripts/needs $(PYTHON) postgresql chromium
 
 # A compiler is needed where compiled code is required, and welcome elsewhere.
 system:

@@ -48,7 +48,7 @@ def test_the_version_says_whether_it_is_compiled(run: Callable[..., Result]) -> 
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("nosuch", "there is no command 'nosuch'; they are: play, simulate, "),
+        ("nosuch", "there is no command 'nosuch'; they are: play, serve, tables, simulate, "),
         ("--nosuch", "there is no option --nosuch; see groundlings --help"),
         ("simulate", "GAME is missing; see groundlings simulate --help"),
         ("perft", "GAME is missing; see groundlings perft --help"),
@@ -81,13 +81,16 @@ def test_the_version_says_whether_it_is_compiled(run: Callable[..., Result]) -> 
         ("simulate pit --variant tricks=1", "tricks can be true or false, not '1'"),
         ("perft pit --variant luck=1", "pit knows no variant 'luck'; its variants are: length, "),
         (
-            "play pit --variant luck",
+            "play pit --text --variant luck",
             "a variant is written NAME=VALUE, not 'luck'; pit has: length=short|long, tricks=true",
         ),
-        ("simulate pit --bots clever", "there is no bot 'clever'; the bots are: random"),
-        ("play pit --bots me,clever", "there is no bot 'clever'; the bots are: random"),
-        ("simulate pit --bots me", "there is no bot 'me'; the bots are: random"),
-        ("simulate pit --bots random,", "there is no bot ''; the bots are: random"),
+        ("simulate pit --bots clever", "there is no bot 'clever'; the bots are: greedy, random"),
+        (
+            "play pit --text --bots me,clever",
+            "there is no bot 'clever'; the bots are: greedy, random",
+        ),
+        ("simulate pit --bots me", "there is no bot 'me'; the bots are: greedy, random"),
+        ("simulate pit --bots random,", "there is no bot ''; the bots are: greedy, random"),
         (
             "simulate pit --seats 3 --bots random,random",
             "--bots names 2 bots for 3 seats; give one for all, or 3",

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
-MISSING = "The browser table is not built yet; this one is at the terminal.\n"
-
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
@@ -76,14 +74,6 @@ def test_people_and_bots_sit_where_they_are_put(
     assert table["bots"] == sitting
 
 
-def test_without_a_browser_table_the_text_table_is_played(
-    run: Callable[..., Result], table: dict[str, Any]
-) -> None:
-    result = run("play")
-    assert (result.exit_code, result.stdout, result.stderr) == (0, "", MISSING)
-    assert table["game"] is pit.GAME
-
-
 def test_where_there_are_several_games_we_ask(
     run: Callable[..., Result], table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,7 +91,7 @@ def test_where_there_is_no_game_none_is_played(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(groundlings, "_registered", {})
-    assert refused("play") == "groundlings: there is no game to play yet"
+    assert refused("play", "--text") == "groundlings: there is no game to play yet"
 
 
 def test_an_edition_is_named_with_its_game(
@@ -116,20 +106,20 @@ def test_an_edition_is_named_with_its_game(
     box.write_text(text.replace("pennies = 6", "pennies = 9"))
     assert run("play", "--text", "--edition", f"pit={box}").exit_code == 0
     assert table["game"].edition != pit.GAME.edition
-    assert refused("play", "--edition", box) == (
+    assert refused("play", "--text", "--edition", box) == (
         f"groundlings: an edition is written GAME=FILE, not '{box}'"
     )
-    assert refused("play", "--edition", f"chess={box}") == (
+    assert refused("play", "--text", "--edition", f"chess={box}") == (
         "groundlings: there is no game 'chess'; the games are: pit"
     )
     monkeypatch.setitem(groundlings._registered, "other", pit.GAME)
-    assert refused("play", "pit", "--edition", f"other={box}") == (
+    assert refused("play", "--text", "pit", "--edition", f"other={box}") == (
         "groundlings: --edition is for other, but the game played is pit"
     )
 
 
 def test_a_record_never_overwrites(refused: Callable[..., str], record: Path) -> None:
-    assert refused("play", "--record", record) == (
+    assert refused("play", "--text", "--record", record) == (
         f"groundlings: {record} is there already; name a new file for the record"
     )
 
@@ -149,18 +139,20 @@ def test_a_recorded_game_goes_on(
 
 def test_what_the_record_says_is_not_said_again(refused: Callable[..., str], record: Path) -> None:
     for more in (["pit"], ["--seats", 3], ["--seed", 0], ["--variant", "tricks=true"]):
-        assert refused("play", "--resume", record, *more) == (
+        assert refused("play", "--text", "--resume", record, *more) == (
             "groundlings: --resume goes on as the record says: "
             "leave out GAME, seats, seed and variants"
         )
 
 
 def test_a_game_that_is_over_does_not_go_on(refused: Callable[..., str], record: Path) -> None:
-    assert refused("play", "--resume", record) == (
+    assert refused("play", "--text", "--resume", record) == (
         f"groundlings: the game in {record} is over; groundlings replay tells it"
     )
     record.write_text("mine")
-    assert refused("play", "--resume", record).startswith(f"groundlings: {record}, line 1: ")
+    assert refused("play", "--text", "--resume", record).startswith(
+        f"groundlings: {record}, line 1: "
+    )
 
 
 def test_a_whole_game_is_played_at_the_text_table_stopped_and_resumed(

@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
     from groundlings.kernel.step import Sealed
 
-INCOME: Final = 0.8
-"""Pounds that come in a day beside those we foresee."""
+INCOME: Final = 2.0
+"""Pounds that come in a day beside those we foresee: the Queen, pink elements, costumes."""
 PURPLE_STAYS: Final = 0.5
 """The chance that a purple set element is still unclaimed in the evening."""
 POINT_TO_SPEND: Final = 0.12

@@ -99,10 +99,9 @@ def _first_page(game: str | None, seats: int | None, bots: str, language: str) -
     asked = {"lang": language} if language != "en" else {}
     if game is None:
         return "/" + (f"?{urlencode(asked)}" if asked else "")
-    played = groundlings.game(game)
-    if seats is not None:
-        asked |= {"seats": str(terms.seats_at(played, seats))}
-    asked |= {"game": played.name, "bots": bots}
+    players = _players(groundlings.game(game), seats, bots)
+    sitting = ",".join(name or _PERSON for name in players)
+    asked |= {"game": game} | ({"bots": sitting} if seats is not None or "," in bots else {})
     return f"/new?{urlencode(asked)}"
 
 

@@ -24,6 +24,13 @@ SIGNS: Final = (
 """Playhouses and inns of Shakespeare's London: tables are named after them."""
 
 
+PLAYERS: Final = (
+    "Armin", "Burbage", "Condell", "Cowley", "Field", "Heminges", "Kempe", "Lowin", "Phillips",
+    "Pope", "Sly", "Tarlton",
+)  # fmt: skip
+"""Players of Shakespeare's company and time: bots are named after them."""
+
+
 def short_key() -> str:
     """The address of a table."""
     return "".join(secrets.choice(ALPHABET) for _ in range(SHORT))

@@ -15,7 +15,7 @@ from groundlings.kernel.errors import GameError
 from groundlings.kernel.sheet import Sheet
 from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace, direct
-from groundlings.stage.keys import drawn_secret, kept, long_key, now, short_key, sign
+from groundlings.stage.keys import PLAYERS, drawn_secret, kept, long_key, now, short_key, sign
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.table import LiveTable
 from groundlings.store.things import (
@@ -210,7 +210,10 @@ class Playhouse:
             end_turn=wish.end_turn,
         )
         tokens: dict[int, str] = {}
-        seats = [self._seat(n, chair, wish, host, tokens) for n, chair in enumerate(wish.chairs)]
+        players = secrets.SystemRandom().sample(PLAYERS, len(PLAYERS))
+        seats = [
+            self._seat(n, chair, wish, host, tokens, players) for n, chair in enumerate(wish.chairs)
+        ]
         await asyncio.wrap_future(self.store.keep_edition(game.edition, game.name, game.sheet.text))
         await asyncio.wrap_future(self.store.open_table(table, seats))
         live = await self.find(table.id)
@@ -220,13 +223,19 @@ class Playhouse:
         return live, tokens
 
     def _seat(
-        self, n: int, chair: Chair, wish: Wish, host: Person | None, tokens: dict[int, str]
+        self,
+        n: int,
+        chair: Chair,
+        wish: Wish,
+        host: Person | None,
+        tokens: dict[int, str],
+        players: list[str],
     ) -> Seat:
         """Whoever shall sit there; people without a name in this house get a token."""
         name = clean_name(chair.name)
         match chair.kind:
             case "bot":
-                return Seat(n, BOT, name, bot=chair.bot)
+                return Seat(n, BOT, name or players[n], bot=chair.bot)
             case "open":
                 return Seat(n, OPEN, invite=long_key())
             case kind if host is not None:

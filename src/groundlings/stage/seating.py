@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import bot
-from groundlings.stage.keys import now
+from groundlings.stage.keys import PLAYERS, now
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.store.things import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
@@ -100,7 +100,7 @@ async def fill(live: LiveTable, seat: int, name: str) -> None:
     """Put a bot on a seat nobody has come for."""
     if live.status != GATHERING or live.seats[seat].kind != OPEN:
         raise NotNow("a bot can only take a seat that is still open")
-    values = {"kind": BOT, "bot": bot(name).name, "invite": None}
+    values = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat], "invite": None}
     await _change(live, seat, **values)
     if all(other.kind != OPEN for other in live.seats):
         await live.begin()

@@ -115,5 +115,5 @@ class Person:
 
 
 def packed(value: object) -> str:
-    """A value as JSON, short and always the same."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    """A value as JSON, in its own order and as short as can be."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -202,13 +202,10 @@ async def new(request: Request) -> Response:
 
 def _seated(request: Request, game: Game) -> tuple[str, ...]:
     """Who shall sit where, as `groundlings play GAME --seats N --bots B` asks for it."""
-    seats, bots = request.query_params.get("seats", ""), request.query_params.get("bots", "")
-    names = [f"bot:{name}" if name in bot_names() else "screen" for name in bots.split(",") if name]
-    if len(names) > 1:
-        return ("me", *names[1:])
-    if not names or not seats.isdecimal() or int(seats) not in game.seats:
+    names = request.query_params.get("bots", "").split(",")
+    if len(names) not in game.seats or names == [""]:
         return ()
-    return ("me", *names * (int(seats) - 1))
+    return ("me", *(f"bot:{name}" if name in bot_names() else "screen" for name in names[1:]))
 
 
 async def open_table(request: Request) -> Response:

@@ -13,6 +13,7 @@ from groundlings.words.phrasebook import DEFAULT, OPTIONS, OWN, SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from groundlings.words.speaker import Game
 
@@ -47,9 +48,9 @@ def unheard(game: Game, views: Iterable[Mapping[str, object]]) -> list[str]:
     return reader.unread or list(reader.leftover())
 
 
-def text_gaps() -> list[str]:
-    """How our own catalogues differ from each other."""
-    books = {language: read(OWN, language) for language in languages()}
+def text_gaps(folder: Path = OWN) -> list[str]:
+    """How the catalogues of a folder that belongs to no game differ from each other."""
+    books = {language: read(folder, language) for language in languages()}
     found: list[str] = []
     for language, book in books.items():
         for section, key, text in _sentences(book):

@@ -1,0 +1,42 @@
+"""One open house for all tests of a process, and fresh clients that come to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from web.open_house import OpenHouse, open_house
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """A house that stands for the whole run."""
+    file = tmp_path_factory.mktemp("house") / "house.db"
+    with open_house(f"sqlite:///{file}") as opened:
+        yield opened
+
+
+@pytest.fixture
+def visit(house: OpenHouse) -> Iterator[Callable[..., httpx.Client]]:
+    """Browsers that come to the house, each with a cookie jar of its own."""
+    clients: list[httpx.Client] = []
+
+    def come(**options: object) -> httpx.Client:
+        fresh = house.client(**options)
+        clients.append(fresh)
+        return fresh
+
+    yield come
+    for client in clients:
+        client.close()
+
+
+@pytest.fixture
+def client(visit: Callable[..., httpx.Client]) -> httpx.Client:
+    """Somebody new."""
+    return visit()

@@ -1,0 +1,154 @@
+"""A real house for the tests: the real application, a real socket, a real SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import httpx
+import uvicorn
+
+import groundlings
+import pit
+from groundlings.stage.bench import Bench
+from groundlings.stage.director import Pace
+from groundlings.stage.playhouse import Playhouse
+from groundlings.store.house import Store
+from groundlings.web.app import application
+from groundlings.web.house import House
+from groundlings.web.server import Server, address, bound
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Coroutine, Iterator
+
+    from starlette.applications import Starlette
+
+    from groundlings.kernel.game import Game
+    from groundlings.stage.table import LiveTable
+
+groundlings.register(pit.GAME)
+
+T = TypeVar("T")
+PATIENCE = 60
+SOURCES = Path(__file__).parents[2] / "src"
+
+
+class OpenHouse:
+    """A house that is open: its address, its insides, and clients that come to it."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self.house = house
+        self.url = url
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._clients: list[httpx.Client] = []
+
+    @property
+    def store(self) -> Store:
+        return self.house.playhouse.store
+
+    def client(self, **options: Any) -> httpx.Client:  # noqa: ANN401 - whatever httpx takes
+        """A browser of its own: a fresh cookie jar."""
+        options.setdefault("base_url", self.url)
+        fresh = httpx.Client(timeout=PATIENCE, **options)
+        self._clients.append(fresh)
+        return fresh
+
+    def do(self, deed: Coroutine[Any, Any, T]) -> T:
+        """Something done within the house, on its own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(deed, self.loop).result(PATIENCE)
+
+    def live(self, table: str) -> LiveTable:
+        """The live table behind an address."""
+        return self.do(self.house.playhouse.find(table))
+
+    def leave(self) -> None:
+        """All clients go home."""
+        for client in self._clients:
+            client.close()
+
+
+@contextmanager
+def open_house(
+    database: str, *, rate: float = 0, editions: tuple[Game, ...] = (), url: str = ""
+) -> Iterator[OpenHouse]:
+    """Open a house on a free port, in a thread of this process."""
+    listener = bound("127.0.0.1", 0)
+    store = Store(database, is_house=True)
+    house = House(Playhouse(store, Bench(1), Pace(0, 0), editions), rate=rate, url=url)
+    opened = OpenHouse(house, address(listener))
+    app = application(house)
+    _tell_loop(app, opened)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, lifespan="on",
+        timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    server = Server(config, house)
+    thread = Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    try:
+        httpx.get(f"{opened.url}/healthz", timeout=PATIENCE)  # the socket listens already
+        yield opened
+    finally:
+        opened.leave()
+        if opened.loop is not None:
+            opened.loop.call_soon_threadsafe(house.close)
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+        store.close()
+
+
+def _tell_loop(app: Starlette, opened: OpenHouse) -> None:
+    """Remember the loop that the house runs on."""
+    inner = app.router.lifespan_context
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        opened.loop = asyncio.get_running_loop()
+        async with inner(app):
+            yield
+
+    app.router.lifespan_context = lifespan
+
+
+class Served:
+    """`groundlings serve` as a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], first_line: str) -> None:
+        self.process = process
+        self.first_line = first_line
+        self.url = first_line.removeprefix("listening on ").strip()
+        self.errors = ""
+
+    def stop(self) -> int:
+        """Ask it to go, and hear what it said meanwhile."""
+        if self.process.returncode is None:
+            self.process.terminate()
+            _, self.errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode
+
+
+@contextmanager
+def served(database: str, *options: str) -> Iterator[Served]:
+    """Start the command and read where it listens."""
+    line = [sys.executable, "-m", "groundlings", "serve", "--port", "0", "--database", database]
+    process = subprocess.Popen(
+        [*line, "--pace", "0", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCES)},
+    )
+    assert process.stdout is not None
+    running = Served(process, process.stdout.readline())
+    try:
+        yield running
+    finally:
+        running.stop()
