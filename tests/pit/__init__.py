@@ -16,9 +16,9 @@ from groundlings.kernel.sheet import Sheet
 from pit import edition, view
 from pit.fair import Fair
 from pit.hand import draw_card
-from pit.schema import BAG, CELLS, DECK, DECK_SIZE, PENNIES, ROUNDS, Book
+from pit.schema import BAG, CELLS, DECK, DECK_SIZE, PENNIES, ROUND, ROUNDS, Book
 from pit.score import breakdown
-from pit.verbs import NOTATION, TELLING
+from pit.verbs import LET, NOTATION, TELLING
 
 if TYPE_CHECKING:
     from groundlings.kernel.cards import Sheaf
@@ -31,6 +31,8 @@ TRICKS = Variant(True, (True, False), "whether there are cards to play tricks wi
 
 class ThePit(Game):
     """The Pit at one edition."""
+
+    has_windows = True
 
     def __init__(self, sheet: Sheet) -> None:
         self.book: Book = edition.read(sheet)
@@ -80,6 +82,14 @@ class ThePit(Game):
         """Most points; on a tie most pennies."""
         best = [(score, state.cells[PENNIES + s]) for s, score in enumerate(self.scores(state))]
         return [seat for seat, made in enumerate(best) if made == max(best)]
+
+    def passing(self, state: State, seat: int) -> int | None:
+        """Let the shove, or the catch, happen; only these can be stopped."""
+        return LET if LET in self.options(state, seat) else None
+
+    def scene(self, state: State) -> int:
+        """The round."""
+        return int(state.cells[ROUND])
 
     def cards(self, language: str) -> list[Sheaf]:
         """Wares and tricks."""

@@ -58,6 +58,8 @@ class LiveTable:
         """Whether this house made the last change, and so moves the bots."""
         self.present: dict[int, int] = {}
         """How many screens look on for each seat."""
+        self.pictures: tuple[int, dict[object, str]] = (-1, {})
+        """What was drawn of this beat, by how it is looked at."""
         self.lock = asyncio.Lock()
         self._asked_at: dict[int, int] = {}
         self._bells: set[asyncio.Event] = set()

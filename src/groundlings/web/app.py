@@ -69,6 +69,7 @@ def application(house: House) -> Starlette:
         _post("/t/{id}/seats/{seat}", tables.seat),
         _post("/t/{id}/close", tables.close),
         _get("/t/{id}/log", results.log),
+        _get("/t/{id}/all", results.all_of_it),
         _get("/t/{id}/result", results.result),
         _get("/t/{id}/record", results.record),
         _get("/t/{id}/proof", results.proof),

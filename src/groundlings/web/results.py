@@ -12,8 +12,8 @@ from groundlings.kernel.pledge import Pledge
 from groundlings.stage.refusals import NotNow, NotYours
 from groundlings.store.things import BOT, FINISHED
 from groundlings.web.render import page, table_book
-from groundlings.web.scene import MARKS, names, whole_log
-from groundlings.web.tables import find, house_of
+from groundlings.web.scene import MARKS, everything, log_of, names
+from groundlings.web.tables import find, glance, house_of
 from groundlings.web.visitors import remember, visitor
 from groundlings.words.sketch import sources
 
@@ -190,8 +190,16 @@ async def log(request: Request) -> Response:
     book = _book(request, live)
     who = visitor(request)
     mine = who.seats(live)
-    lines = whole_log(live, book, mine[0] if len(mine) == 1 else None)
+    lines = log_of(live, book, live.state, mine[0] if len(mine) == 1 else None)
     return page(request, "log.html", book, table=_table(live, book), log=lines)
+
+
+async def all_of_it(request: Request) -> Response:
+    """Everything this visitor can see of the table."""
+    live = await find(request)
+    facts = everything(live, glance(request))
+    book = _book(request, live)
+    return page(request, "everything.html", book, table=_table(live, book), everything=facts)
 
 
 async def rematch(request: Request) -> Response:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.history import fold
 from groundlings.stage.orders import Orders
-from groundlings.stage.seating import may_replace, shown
+from groundlings.stage.seating import ONLOOKER, may_replace, shown
 from groundlings.stage.table import UNDO
 from groundlings.store.things import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.render import fill, qr, table_book
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
     from groundlings.words import Phrasebook
+    from groundlings.words.sketch import Sketch
 
 MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of the seats: a shape for eyes that do not tell colours apart."""
@@ -49,9 +50,18 @@ def names(live: LiveTable, language: str) -> tuple[str, ...]:
     return tuple(seat.name or book.player(seat.seat) for seat in live.seats)
 
 
-def draw(live: LiveTable, glance: Glance, flash: str | None = None) -> str:
-    """The table as a piece of a page, `<main id="table">`."""
-    return fill("_table.html", book_of(live, glance), flash=flash, **scene(live, glance))
+def draw(live: LiveTable, glance: Glance) -> str:
+    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same."""
+    who = glance.visitor
+    key = replace(glance, visitor=ONLOOKER), tuple(who.seats(live)), who.hosts(live)
+    beat, drawn = live.pictures
+    if beat != live.beat:
+        drawn = {}
+        live.pictures = live.beat, drawn
+    if key not in drawn:
+        facts = scene(live, glance)
+        drawn[key] = fill("_table.html", book_of(live, glance), flash=None, **facts)
+    return drawn[key]
 
 
 def book_of(live: LiveTable, glance: Glance) -> Phrasebook:
@@ -100,8 +110,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
         "undo": live.undoable(seat) if is_live else 0,
         "pausing": pausing is not None and pausing == seat,
         "facts": list(sketcher.view(view, full=False)) if view else [],
-        "everything": list(sketcher.view(view, full=True)) if view else [],
-        "log": _log(live, book, g, seat)[-RECENT:] if curtain is None else [],
+        "log": log_of(live, book, g, seat, RECENT) if curtain is None else [],
         "since": _since(live, book, g, seat, glance) if is_live and curtain is None else [],
         "orders": _orders(live, seat) if is_live else None,
         "replay": _replay(live, glance, book, at),
@@ -229,34 +238,46 @@ def _refused(book: Phrasebook, view: Mapping[str, object]) -> list[dict[str, str
     ]
 
 
-def _log(
-    live: LiveTable, book: Phrasebook, g: State | None, seat: int | None
+def log_of(
+    live: LiveTable, book: Phrasebook, g: State | None, seat: int | None, most: int | None = None
 ) -> list[dict[str, object]]:
-    """What has happened, as this seat may know it; second thoughts leave a trace."""
+    """What has happened, as this seat may know it; second thoughts leave a trace.
+
+    Of a long game only the `most` last lines are put into words.
+    """
     if g is None:
         return []
-    lines: list[tuple[int, int, dict[str, object]]] = []
-    for order, event in enumerate(live.game.events(g, seat)):
+    # Nearly every choice has a line of its own: the last ones are in the last choices.
+    since = 0 if most is None else max(0, g.choices - most)
+    lines: list[tuple[int, int, dict[str, object] | None, str]] = []
+    for order, event in enumerate(live.game.events(g, seat, since)):
         choice = event["choice"]
-        number = choice if isinstance(choice, int) else 0
-        lines.append((number, order, {"n": number, "text": book.event(event), "undone": False}))
+        lines.append((choice if isinstance(choice, int) else 0, order, event, ""))
     standing: list[int] = []
     for row in live.rows[: g.rows]:
         if row.option.startswith(UNDO):
             steps = int(row.option.removeprefix(UNDO))
             for _ in range(steps):
                 standing.pop(len(standing) - 1 - standing[::-1].index(row.seat))
-            text = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
-            told: dict[str, object] = {"n": len(standing), "text": text, "undone": True}
-            lines.append((len(standing), len(lines), told))
+            if len(standing) >= since:
+                text = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
+                lines.append((len(standing), len(lines), None, text))
         else:
             standing.append(row.seat)
-    return [told for _, _, told in sorted(lines, key=lambda line: line[:2])]
+    lines.sort(key=lambda line: line[:2])
+    return [
+        {"n": n, "text": text if event is None else book.event(event), "undone": event is None}
+        for n, _, event, text in (lines if most is None else lines[-most:])
+    ]
 
 
-def whole_log(live: LiveTable, book: Phrasebook, seat: int | None) -> list[dict[str, object]]:
-    """Everything that has happened, as this seat may know it."""
-    return _log(live, book, live.state, seat)
+def everything(live: LiveTable, glance: Glance) -> list[Sketch]:
+    """All that this visitor can see, nothing left out."""
+    seat, curtain = shown(live, glance.visitor.seats(live), glance.wanted)
+    if live.state is None or curtain is not None:
+        return []
+    view = live.game.view(live.state, seat) | live.game.gallery(live.state, seat)
+    return list(Sketcher(book_of(live, glance)).view(view, full=True))
 
 
 def _since(

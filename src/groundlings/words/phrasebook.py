@@ -61,6 +61,7 @@ class Phrasebook:
         self.names: Final = tuple(names)
         self._sections = sections
         self._phrases: dict[str, Phrase] = {}
+        self._labels: dict[str, Label] = {}
 
     def seated(self, names: Sequence[str]) -> Phrasebook:
         """The same words for these players, by seat; one without a name gets a number."""
@@ -173,6 +174,12 @@ class Phrasebook:
 
     def label(self, key: str) -> Label:
         """How a key of a view, a source of points or a column is named: by label, else by noun."""
+        known = self._labels.get(key)
+        if known is None:
+            known = self._labels[key] = self._read_label(key)
+        return known
+
+    def _read_label(self, key: str) -> Label:
         found = self._sections.get("label", {}).get(key)
         if isinstance(found, str):
             return Label(found)

@@ -1,0 +1,202 @@
+"""A real house in a process of its own, and guests who play there as people do.
+
+A guest finds everything by its role and its name, in the words of the guest's language.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import expect
+
+import groundlings
+from groundlings.web.render import house_book
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Locator, Page
+
+SHAKESPEARE: Final = "Shakespeare"
+THE_PIT: Final = "The Pit"
+PLACEHOLDER: Final = re.compile(r"\[[a-z][\w.:-]*\]")
+"""What a phrasebook says where it has no words."""
+PATIENCE: Final = 15_000
+"""Milliseconds that bots may think on a busy machine."""
+STOPPING: Final = 20
+TESTS: Final = Path(__file__).parents[1]
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[str]:
+    """The address of a house that serves Shakespeare and the Pit, without pauses or limits."""
+    package = str(Path(groundlings.__file__).parents[1])
+    command = [sys.executable, "-m", "groundlings", "serve", "--port", "0"]
+    command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
+    env = os.environ | {
+        "PYTHONPATH": os.pathsep.join([package, str(TESTS)]),
+        "PYTHONUNBUFFERED": "1",
+        "GROUNDLINGS_GAMES": "pit",
+    }
+    complaints = folder / "stderr.txt"
+    with (
+        complaints.open("w") as stderr,
+        subprocess.Popen(
+            command, env=env, cwd=folder, stdout=subprocess.PIPE, stderr=stderr, text=True
+        ) as process,
+    ):
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline().split()
+            assert said[:2] == ["listening", "on"], complaints.read_text()
+            yield said[2].rstrip("/")
+        finally:
+            process.terminate()
+            try:
+                process.wait(STOPPING)
+            except subprocess.TimeoutExpired:
+                process.kill()
+    assert "Traceback" not in complaints.read_text(), complaints.read_text()
+
+
+class Guest:
+    """Somebody at a page of the house."""
+
+    def __init__(self, page: Page, url: str, language: str = "en", seed: int = 1) -> None:
+        self.page = page
+        self.url = url
+        self.words = house_book(language)
+        self.die = random.Random(seed)  # noqa: S311 - which choice we click is no secret
+        self.clicks = 0
+
+    # Where things are
+
+    def button(self, key: str, **values: object) -> Locator:
+        """The button that says this."""
+        name = self.words.text(key, **values)
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, key: str, **values: object) -> Locator:
+        """The link that says this."""
+        name = self.words.text(key, **values)
+        return self.page.get_by_role("link", name=name, exact=True)
+
+    def region(self, key: str) -> Locator:
+        """The part of the page that is called this."""
+        return self.page.get_by_role("region", name=self.words.text(key))
+
+    @property
+    def main(self) -> Locator:
+        """The live table."""
+        return self.page.get_by_role("main")
+
+    @property
+    def choices(self) -> Locator:
+        """What may be chosen now."""
+        form = self.page.get_by_role("form", name=self.words.text("table.choices"), exact=True)
+        return form.get_by_role("button")
+
+    @property
+    def over(self) -> Locator:
+        """The way to the result, at a table where the game is over."""
+        return self.main.get_by_role("link", name=self.words.text("lobby.result"), exact=True)
+
+    @property
+    def curtain(self) -> Locator:
+        """The button that raises the curtain, for whomever it waits."""
+        around = self.words.text("table.raise", who="\n").split("\n")
+        return self.page.get_by_role("button", name=re.compile(".+".join(map(re.escape, around))))
+
+    @property
+    def rev(self) -> int:
+        """How far the table is."""
+        return int(self.main.get_attribute("data-rev") or -1)
+
+    def start(self, key: str, title: str) -> Locator:
+        """The button of a playbill that starts a game at once."""
+        bills = self.region("lobby.play_now")
+        titles = bills.get_by_role("heading", level=2).all_text_contents()
+        buttons = bills.get_by_role("button", name=self.words.text(key), exact=True)
+        return buttons.nth(titles.index(title) if buttons.count() > 1 else 0)
+
+    # What a guest does
+
+    def enter(self, path: str = "/") -> Guest:
+        """Come to a page of the house."""
+        self.page.goto(self.url + path)
+        return self
+
+    def quick(self, title: str) -> Guest:
+        """Play at once against bots."""
+        self.enter()
+        self.start("lobby.quick", title).click()
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    def set_table(
+        self, title: str, *seats: str, name: str = "", listed: bool = False, end_turn: bool = False
+    ) -> Guest:
+        """Fill in the form for a new table, with these seats, and open it."""
+        self.enter("/new")
+        form = self.main
+        if not form.get_by_role("radio", name=title).is_checked():
+            form.get_by_role("radio", name=title).check()
+            self.page.wait_for_url("**/new?game=*")
+        for number, seat in enumerate(seats, start=1):
+            form.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(seat)
+        places = form.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
+        for number in range(len(seats) + 1, places.count() + 1):
+            places.nth(number - 1).select_option("No such seat")
+        if name:
+            form.get_by_role("textbox", name="Name of the table").fill(name)
+        if listed:
+            form.get_by_role("combobox", name="Who may watch").select_option("Listed in the lobby")
+        if end_turn:
+            form.get_by_role("checkbox", name="Ask before a turn ends").check()
+        self.button("new.go").click()
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    def invitation(self) -> str:
+        """The link for the first free seat."""
+        link = self.page.get_by_role("textbox", name=self.words.text("table.invite_link"))
+        return link.first.input_value()
+
+    def sit_down(self, invitation: str, name: str) -> Guest:
+        """Follow an invitation."""
+        self.page.goto(invitation)
+        self.page.get_by_role("textbox", name=self.words.text("join.name")).fill(name)
+        self.button("join.go").click()
+        self.page.wait_for_url("**/t/*")
+        return self
+
+    def wait(self) -> bool:
+        """Until there is something to choose, True, or the game is over, False."""
+        either = self.choices.first.or_(self.over)
+        expect(either.first).to_be_visible(timeout=PATIENCE)
+        return self.choices.count() > 0
+
+    def choose(self) -> None:
+        """Click any choice; the table must answer by changing."""
+        before = self.main.get_attribute("data-rev") or ""
+        self.choices.nth(self.die.randrange(self.choices.count())).click()
+        expect(self.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+        self.clicks += 1
+
+    def play_on(self) -> None:
+        """Click until the game is over."""
+        while self.wait():
+            self.choose()
+            self.check_words()
+
+    def check_words(self) -> None:
+        """Everything on this page has words."""
+        found = PLACEHOLDER.findall(self.page.get_by_role("document").inner_html())
+        assert not found, f"{self.page.url} says {found}"
