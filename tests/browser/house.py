@@ -179,9 +179,13 @@ class Guest:
 
     def wait(self) -> bool:
         """Until there is something to choose, True, or the game is over, False."""
-        either = self.choices.first.or_(self.over)
-        expect(either.first).to_be_visible(timeout=PATIENCE)
-        return self.choices.count() > 0
+        either = self.choices.or_(self.over).first
+        while True:
+            expect(either).to_be_visible(timeout=PATIENCE)
+            if self.over.count():
+                return False
+            if self.choices.count():
+                return True
 
     def choose(self) -> None:
         """Click any choice; the table must answer by changing."""

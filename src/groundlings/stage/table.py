@@ -58,6 +58,7 @@ class LiveTable:
         """Whether this house made the last change, and so moves the bots."""
         self.present: dict[int, int] = {}
         """How many screens look on for each seat."""
+        self._looked: dict[int, int] = {}
         self.pictures: tuple[int, dict[object, str]] = (-1, {})
         """What was drawn of this beat, by how it is looked at."""
         self.lock = asyncio.Lock()
@@ -242,6 +243,20 @@ class LiveTable:
         """Stop listening."""
         self._bells.discard(bell)
 
+    def looked(self, seat: int) -> int:
+        """The row up to which whoever sits there has seen the game."""
+        return max(self._looked.get(seat, 0), self.seats[seat].looked)
+
+    def look(self, seat: int) -> None:
+        """Whoever sits there sees the table as it is."""
+        self._looked[seat] = self.rev
+
+    def keep_looks(self, seats: Sequence[int]) -> None:
+        """Remember beyond this process how far they have seen; nobody waits for that."""
+        for seat in seats:
+            if self._looked.get(seat, 0) > self.seats[seat].looked:
+                self.store.looked(self.id, seat, self._looked[seat])
+
     @property
     def listeners(self) -> int:
         """How many look on."""
@@ -325,7 +340,7 @@ class LiveTable:
             self.table = replace(self.table, status=CLOSED)
             self.tell()
             return
-        before = self.table, self.seats, self.rev
+        before = self.table, _without_looks(self.seats), self.rev
         self.table, self.seats = found
         rows = await asyncio.to_thread(self.store.log, self.id, self.rev)
         if self.state is None:
@@ -333,7 +348,7 @@ class LiveTable:
                 await self.load()
         elif rows:
             await self._catch_up(rows)
-        if (self.table, self.seats, self.rev) != before:
+        if (self.table, _without_looks(self.seats), self.rev) != before:
             self.is_ours = not self.store.is_shared
             self.tell()
 
@@ -354,6 +369,11 @@ class LiveTable:
             await asyncio.wrap_future(frozen)
             self.table = replace(self.table, status=FROZEN)
         self.table = replace(self.table, note=why)
+
+
+def _without_looks(seats: Sequence[Seat]) -> list[Seat]:
+    """Seats as others care for them."""
+    return [replace(seat, looked=0) for seat in seats]
 
 
 def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Choice]) -> State:

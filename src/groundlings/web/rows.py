@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from groundlings.stage.table import LiveTable
     from groundlings.store.house import Listed
-    from groundlings.store.things import Seat
     from groundlings.web.house import House
     from groundlings.words import Phrasebook
 
@@ -127,12 +126,12 @@ async def told_since(house: House, yours: Sequence[Listed], request: Request) ->
         mine = who.seats(live)
         if len(mine) != 1 or live.state is None:
             continue
-        seat: Seat = live.seats[mine[0]]
-        if seat.looked >= live.rev:
+        seat = mine[0]
+        if live.looked(seat) >= live.rev:
             continue
         book = table_book(live.game, request.state.language, names(live, request.state.language))
-        seen = len(fold(live.log()[: seat.looked]))
-        events = live.game.events(live.state, seat.seat, seen + 1)
+        seen = len(fold(live.log()[: live.looked(seat)]))
+        events = live.game.events(live.state, seat, seen + 1)
         news += [book.named(table.name, book.event(event)) for event in events[-2:]]
     return news[:MOST_NEWS]
 

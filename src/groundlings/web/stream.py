@@ -68,6 +68,7 @@ async def _messages(
                     yield b": still here\n\n"
     finally:
         live.leave(bell)
+        live.keep_looks(seats)
         for seat in seats:
             live.present[seat] -= 1
 

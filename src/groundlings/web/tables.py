@@ -90,16 +90,10 @@ async def show(request: Request) -> Response:
     mine = looking.visitor.seats(live)
     if looking.at is None and len(mine) == 1:
         seat = mine[0]
-        looking = replace(looking, since=live.seats[seat].looked)
-        _looked(live, seat)
+        looking = replace(looking, since=live.looked(seat))
+        live.look(seat)
+        live.keep_looks(mine)
     return await answer(request, live, looking)
-
-
-def _looked(live: LiveTable, seat: int) -> None:
-    """This seat has now seen everything; that need not be safe before the page is shown."""
-    if live.seats[seat].looked < live.rev:
-        live.store.looked(live.id, seat, live.rev)
-        live.seats[seat] = replace(live.seats[seat], looked=live.rev)
 
 
 async def answer(
@@ -134,7 +128,7 @@ async def watch(request: Request) -> Response:
 
     def drawn() -> str:
         if len(mine) == 1:
-            _looked(live, mine[0])
+            live.look(mine[0])
         return draw(live, looking)
 
     return stream(request, live, drawn, house.closing, mine)

@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from groundlings.store.doors import READING
+from groundlings.store.house import Store
+from groundlings.store.refusals import HouseTaken, StoreError
+from groundlings.store.schema import HOUSE
+from store.shelf import set_up, start
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def test_the_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, HOUSE) == []
+
+
+def test_the_migrations_know_every_key_and_what_falls_with_whom(store: Store) -> None:
+    found = inspect(store.engine)
+    for table in HOUSE.sorted_tables:
+        assert found.get_pk_constraint(table.name)["constrained_columns"] == [
+            column.name for column in table.primary_key
+        ]
+        links = {
+            (key["constrained_columns"][0], key["referred_table"], key["options"].get("ondelete"))
+            for key in found.get_foreign_keys(table.name)
+        }
+        assert links == {
+            (key.parent.name, key.column.table.name, key.ondelete) for key in table.foreign_keys
+        }
+
+
+def test_a_database_is_opened_twice_and_nothing_is_lost(
+    database: str, opened: Callable[..., Store]
+) -> None:
+    set_up(opened(database), "one")
+    again = opened(database)
+    found = again.table("one")
+    assert found is not None
+    assert found[0].id == "one"
+
+
+def test_many_open_an_empty_database_at_once(database: str, opened: Callable[..., Store]) -> None:
+    with ThreadPoolExecutor(6) as threads:
+        stores = list(threads.map(lambda _: opened(database), range(6)))
+    set_up(stores[0], "one")
+    assert all(store.table("one") for store in stores)
+
+
+def test_sqlite_waits_for_the_disk_and_keeps_its_promises(
+    tmp_path: Path, opened: Callable[..., Store]
+) -> None:
+    store = opened(f"sqlite:///{tmp_path / 'house.db'}")
+    for engine in (store.engine, store.engine.execution_options(**{READING: True})):
+        with engine.connect() as one, engine.connect() as other:
+            for connection in (one, other):
+                if engine is store.engine and connection is other:
+                    continue  # two writers at once would wait for each other
+                assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+                assert connection.scalar(text("PRAGMA synchronous")) == 2
+                assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path: Path, opened: Callable[..., Store]) -> None:
+    opened(f"sqlite:///{tmp_path / 'far' / 'away' / 'house.db'}")
+    assert (tmp_path / "far" / "away" / "house.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("database", "said"),
+    [
+        ("", "'' is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        ("house.db", "'house.db' is no database; write sqlite:///FILE"),
+        ("postgresql://me@here:port/x", "is no database; write"),
+        ("mysql://me@here/x", "there is no store in mysql; write sqlite:///FILE"),
+        ("sqlite://", "a store in memory would lose everything; write sqlite:///FILE"),
+        ("sqlite:///:memory:", "a store in memory would lose everything"),
+        ("sqlite:////dev/null/house.db", "the folder /dev/null cannot be made: File exists"),
+        ("sqlite:////dev", "the database sqlite:////dev cannot be opened: "),
+        ("sqlite+nosuch:///house.db", "write sqlite:///FILE"),
+        (
+            "postgresql://me:hush@/x?host=/nowhere",
+            "the database postgresql://me:***@/x?host=%2Fnowhere cannot be opened: ",
+        ),
+    ],
+)
+def test_what_is_no_database_is_told_in_one_sentence(database: str, said: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        Store(database)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert "hush" not in str(caught.value)
+
+
+def test_a_file_that_is_something_else_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Will, " * 500)
+    with pytest.raises(StoreError, match=r"letter\.txt cannot be opened: file is not a database$"):
+        Store(f"sqlite:///{tmp_path / 'letter.txt'}")
+
+
+def test_the_store_of_a_later_release_is_told_in_one_sentence(
+    database: str, opened: Callable[..., Store]
+) -> None:
+    with opened(database).engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreError, match="cannot be opened"):
+        Store(database)
+
+
+# The key of a house
+
+
+def test_a_sqlite_house_is_taken_once(tmp_path: Path, opened: Callable[..., Store]) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    first = opened(address, is_house=True)
+    with pytest.raises(HouseTaken) as caught:
+        Store(address, is_house=True)
+    assert caught.value.url == ""
+    assert str(caught.value) == (
+        f"another Groundlings is already using {tmp_path / 'house.db'}; "
+        "close it first, or name another --database"
+    )
+    first.hang_sign("http://127.0.0.1:8000")
+    with pytest.raises(HouseTaken, match="house.db at http://127.0.0.1:8000; close") as caught:
+        Store(address, is_house=True)
+    assert caught.value.url == "http://127.0.0.1:8000"
+
+
+def test_a_house_that_was_closed_can_be_taken_again(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    for _ in range(2):
+        store = Store(address, is_house=True)
+        store.hang_sign("http://here")
+        store.close()
+        assert not (tmp_path / "house.db.url").exists()
+
+
+def test_the_commands_of_the_host_come_in_while_the_house_is_open(
+    tmp_path: Path, opened: Callable[..., Store]
+) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    house = opened(address, is_house=True)
+    set_up(opened(address), "one")
+    assert house.table("one")
+
+
+def test_any_number_of_houses_share_a_postgresql(
+    postgres: object, opened: Callable[..., Store]
+) -> None:
+    address = postgres.fresh()  # type: ignore[attr-defined]  # a Server
+    opened(address, is_house=True)
+    opened(address, is_house=True).hang_sign("http://here")
+
+
+def test_a_house_that_was_killed_leaves_its_file_free(
+    tmp_path: Path, opened: Callable[..., Store]
+) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    code = (
+        "import sys, threading; from groundlings.store.house import Store\n"
+        "store = Store(sys.argv[1], is_house=True); store.hang_sign('http://gone')\n"
+        "print('open', flush=True); threading.Event().wait()"
+    )
+    with start(code, address) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "open\n"
+        with pytest.raises(HouseTaken, match="at http://gone;"):
+            Store(address, is_house=True)
+        holder.kill()
+        holder.wait()
+    opened(address, is_house=True)
+    with pytest.raises(HouseTaken) as caught:
+        Store(address, is_house=True)
+    assert caught.value.url == ""  # the sign of the dead is taken down
+
+
+def test_who_finds_the_house_taken_changes_nothing_in_it(
+    tmp_path: Path, opened: Callable[..., Store]
+) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    opened(address, is_house=True)
+    with sqlite3.connect(tmp_path / "house.db") as old:
+        old.execute("UPDATE alembic_version SET version_num = '9999'")
+    old.close()
+    # A release that knows other migrations must see the lock before it reaches for the schema.
+    with pytest.raises(HouseTaken):
+        Store(address, is_house=True)
