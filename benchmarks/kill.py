@@ -11,11 +11,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import glob
 import json
 import os
 import random
-import shutil
+import select
 import signal
 import subprocess
 import sys
@@ -49,46 +48,18 @@ BREATH: Final = 0.05
 @contextlib.contextmanager
 def database(kind: str) -> Iterator[str]:
     """The address of an empty database that is gone afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="kill-"))
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory(prefix="kill-") as folder:
+            yield f"sqlite:///{folder}/house.db"
+        return
+    sys.path.append(str(HOME / "tests"))
+    from postgres import Server  # noqa: PLC0415 - the tests' own, of use to nobody else
+
+    server = Server()
     try:
-        if kind == "sqlite":
-            yield f"sqlite:///{folder / 'house.db'}"
-        else:
-            with postgresql(folder):
-                yield f"postgresql://postgres@/postgres?host={folder}"
+        yield server.fresh()
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def postgresql_tool(name: str) -> str | None:
-    """A program of PostgreSQL's, also where only Debian's own commands are on the path."""
-    places = sorted(glob.glob("/usr/lib/postgresql/*/bin"), reverse=True)  # noqa: PTH207 - a root
-    return shutil.which(name) or shutil.which(name, path=os.pathsep.join(places))
-
-
-@contextlib.contextmanager
-def postgresql(folder: Path) -> Iterator[None]:
-    """A PostgreSQL with its own files that listens on a socket in this folder and nowhere else."""
-    initdb, pg_ctl = postgresql_tool("initdb"), postgresql_tool("pg_ctl")
-    if not (initdb and pg_ctl):
-        raise SystemExit("PostgreSQL is not installed here: apt-get install postgresql")
-    who: dict[str, Any] = {}
-    if os.geteuid() == 0:  # it refuses to run as root
-        shutil.chown(folder, "postgres", "postgres")
-        who = {"user": "postgres", "group": "postgres", "extra_groups": []}
-    data = str(folder / "data")
-    with (folder / "said").open("wb") as said:
-
-        def run(*words: str) -> None:
-            subprocess.run(words, check=True, stdout=said, stderr=said, cwd=folder, **who)
-
-        run(initdb, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", data)
-        options = f"-k {folder} -c listen_addresses=''"
-        run(pg_ctl, "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start")
-        try:
-            yield
-        finally:
-            run(pg_ctl, "-D", data, "-w", "-m", "immediate", "stop")
+        server.stop()
 
 
 class House:
@@ -105,14 +76,21 @@ class House:
             raise RuntimeError(f"the server said {line!r} and left with {self.process.wait()}")
         self.url = line.removeprefix("listening on ").strip()
 
-    def kill(self) -> int:
-        """The blow, for the server alone; how many it leaves behind at that moment."""
-        left = len(session(self.process.pid)) - 1
+    def kill(self) -> list[int]:
+        """The blow, for the server alone; a file for each process that it leaves behind.
+
+        Such a file can be read from when its process has ended.
+        """
+        ends = []
+        for pid in session(self.process.pid):
+            if pid != self.process.pid:
+                with contextlib.suppress(ProcessLookupError):
+                    ends.append(os.pidfd_open(pid))
         self.process.kill()
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
-        return left
+        return ends
 
     def leave(self) -> None:
         """A friendly goodbye."""
@@ -134,12 +112,11 @@ def session(leader: int) -> list[int]:
     return found
 
 
-async def gone(leader: int) -> list[int]:
-    """Wait until a dead server's bots have gone home; those who never do are named and killed."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(PATIENCE):
-            while session(leader):
-                await asyncio.sleep(0.05)
+def gone(leader: int, ends: list[int]) -> list[int]:
+    """Wait for the ends of a dead server's bots; those who never go are named and killed."""
+    for end in ends:
+        select.select([end], [], [], PATIENCE)
+        os.close(end)
     orphans = session(leader)
     for orphan in orphans:
         with contextlib.suppress(ProcessLookupError):
@@ -333,8 +310,9 @@ class Trial:
     async def _kill(self, house: House) -> None:
         self._is_open.clear()
         self.client = None
-        self.children += house.kill()
-        for orphan in await gone(house.process.pid):
+        ends = house.kill()
+        self.children += len(ends)
+        for orphan in await asyncio.to_thread(gone, house.process.pid, ends):
             self.fault("orphaned", f"process {orphan} outlived its server")
 
     async def _check(self, *, waits: bool) -> None:

@@ -41,7 +41,9 @@ class Server:
             self._as_somebody = ["runuser", "-u", SUPERUSER, "--"]
             shutil.chown(self.folder, SUPERUSER)
         where = f"-k {self.folder} -c listen_addresses=''"
-        self._run(self._initdb, "--no-sync", "-A", "trust", "-U", SUPERUSER, "-E", "UTF8", "--locale=C")
+        self._run(
+            self._initdb, "--no-sync", "-A", "trust", "-U", SUPERUSER, "-E", "UTF8", "--locale=C"
+        )
         self._run(self._pg_ctl, "start", "-w", "-l", str(self.folder / "log"), "-o", where)
 
     def fresh(self) -> str:

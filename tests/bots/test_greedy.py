@@ -1,5 +1,7 @@
 """The greedy bot: it beats chance, it does not cheat, it never stumbles."""
 
+import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -136,3 +138,12 @@ def test_a_point_is_a_point() -> None:
         richer = state.clone()
         richer.cells[PRESTIGE] += 1
         assert critic.judge(richer) == pytest.approx(critic.judge(state) + 1)
+
+
+def test_the_page_about_bots_shows_what_is_so() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs/bots.md").read_text("utf-8")
+    [shown] = re.findall(r"```pycon\n(.*?)```", page, re.DOTALL)
+    said: list[str] = []
+    example = doctest.DocTestParser().get_doctest(shown, {}, "bots.md", None, None)
+    doctest.DocTestRunner().run(example, out=said.append)
+    assert not said, "".join(said)

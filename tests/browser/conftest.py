@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browser.house import Guest, finished_game, opened
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -98,3 +100,31 @@ def context(
 def page(context: Callable[..., BrowserContext]) -> Page:
     """A page in a fresh context."""
     return context().new_page()
+
+
+# ------------------------------------------------------------------------------------------------
+# The real house.
+
+
+@pytest.fixture(scope="session")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real house, one for all tests of this process."""
+    with opened(tmp_path_factory.mktemp("theatre")) as url:
+        yield url
+
+
+@pytest.fixture
+def guest(theatre: str, context: Callable[..., BrowserContext]) -> Callable[..., Guest]:
+    """Somebody new in the house: in a browser of their own, speaking one of our languages."""
+
+    def call(language: str = "en", *, still: bool = True, **more: object) -> Guest:
+        fresh = context(locale=language, still=still, **more)
+        return Guest(fresh.new_page(), theatre, language)
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def finished(theatre: str) -> str:
+    """The address of a finished game of Shakespeare, which anybody may look at."""
+    return finished_game(theatre)

@@ -5,6 +5,7 @@ A guest finds everything by its role and its name, in the words of the guest's l
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -14,13 +15,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import httpx
 from playwright.sync_api import expect
 
 import groundlings
 from groundlings.web.render import house_book
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Locator, Page
 
@@ -64,6 +66,18 @@ def opened(folder: Path) -> Iterator[str]:
             except subprocess.TimeoutExpired:
                 process.kill()
     assert "Traceback" not in complaints.read_text(), complaints.read_text()
+
+
+def finished_game(url: str) -> str:
+    """The address of a game of Shakespeare that three bots have played to its end."""
+    api = f"{url}/api/v1/tables"
+    wish = {"game": "shakespeare", "seats": ["bot:random"] * 3}
+    number = httpx.post(api, json=wish).raise_for_status().json()["id"]
+    with httpx.stream("GET", f"{api}/{number}/events", timeout=PATIENCE / 1000) as events:
+        for line in events.iter_lines():
+            if line.startswith("data:") and json.loads(line.removeprefix("data:"))["over"]:
+                break
+    return f"{url}/t/{number}"
 
 
 class Guest:
@@ -192,13 +206,20 @@ class Guest:
         before = self.main.get_attribute("data-rev") or ""
         self.choices.nth(self.die.randrange(self.choices.count())).click()
         expect(self.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+        expect(self.main).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
         self.clicks += 1
 
-    def play_on(self) -> None:
-        """Click until the game is over."""
+    def play_on(self, after: Callable[[], object] = lambda: None) -> None:
+        """Click until the game is over, and after every click do this."""
         while self.wait():
             self.choose()
-            self.check_words()
+            after()
+
+    def let_a_bot_play(self) -> Guest:
+        """Leave the seat to a bot until the game is over."""
+        self.button("seat.leave").click()
+        expect(self.over).to_be_visible(timeout=4 * PATIENCE)
+        return self
 
     def check_words(self) -> None:
         """Everything on this page has words."""

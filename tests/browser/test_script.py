@@ -127,7 +127,7 @@ class Door(BaseHTTPRequestHandler):
         elif path.startswith("/stream"):
             self.stream()
         elif path == "/elsewhere":
-            self.give(Answer(200, "<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>"))
+            self.give(Answer(200, f"<!doctype html><h1>Elsewhere</h1>{table(99, '', stream=None)}"))
         elif "X-Groundlings" in self.headers:
             self.ask(urlsplit(self.path).query)
         else:
@@ -460,6 +460,13 @@ def test_every_order_is_reached_and_nothing_is_made_anew(either_page: Page, hous
     assert page.evaluate("[...document.querySelectorAll('#table button')].every((b) => all.has(b))")
 
 
+def test_an_id_that_is_there_twice_does_no_harm(page: Page, house: House) -> None:
+    enter(page, house, table(1, '<b id="x">one</b>'))
+    inside = '<b id="x">one</b><p><b id="x">two</b></p>'
+    morph(page, house, table(2, inside))
+    assert page.locator("#table").inner_html() == inside
+
+
 def test_drawings_and_texts_follow_too(page: Page, house: House) -> None:
     drawing = (
         '<svg viewBox="0 0 9 9"><circle r="{}" xlink:href="#x"></circle></svg>text {}<!--{}-->'
@@ -632,6 +639,18 @@ def test_leaving_the_page_ends_its_stream(page: Page, house: House) -> None:
     house.until(lambda: not house.streams)
     page.go_back()
     house.until(lambda: house.streams)
+
+
+def test_a_page_put_aside_has_no_stream_and_one_taken_up_again_has(
+    page: Page, house: House
+) -> None:
+    enter(page, house, table(1, ""))
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
+    house.until(lambda: not house.streams)
+    page.evaluate("dispatchEvent(new Event('pageshow'))")
+    house.until(lambda: house.streams)
+    morph(page, house, table(2, ""))
+    assert len(house.dialled) == 2
 
 
 def test_the_page_follows_its_stream_to_another_address_and_to_none(

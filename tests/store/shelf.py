@@ -23,10 +23,10 @@ EDITION = "0" * 8
 ENDING = Ending([3, 1], [0], {"over": True, "word": "végső"}, 70)
 
 
-def table(name: str, **values: object) -> Table:
+def table(address: str, /, **values: object) -> Table:
     """A table with this address."""
     plain = Table(
-        id=name,
+        id=address,
         name="The Globe",
         game="pit",
         rules=1,
@@ -78,7 +78,9 @@ def held(store: Store) -> Iterator[None]:
 
 def start(code: str, *words: str) -> subprocess.Popen[str]:
     """Some Python in a process of its own."""
-    path = os.pathsep.join([str(Path(groundlings.__file__).parents[1]), str(Path(__file__).parents[1])])
+    path = os.pathsep.join(
+        [str(Path(groundlings.__file__).parents[1]), str(Path(__file__).parents[1])]
+    )
     return subprocess.Popen(
         [sys.executable, "-c", code, *words],
         env=os.environ | {"PYTHONPATH": path},

@@ -308,14 +308,17 @@ class Playhouse:
         """Another house has changed this table."""
         live = self._tables.get(game)
         if live is not None:
-            await live.refresh()
+            try:
+                await live.refresh()
+            except Exception:  # the next change, or the sweep, brings it up to date
+                LOG.exception("table %s could not be read again", game)
 
     async def _sweep(self) -> None:
         """Take in tables whose bots nobody moves, hear what the host did, forget idle tables."""
         while True:
             try:
                 await self._look_around()
-            except (OSError, GameError):
+            except Exception:  # whatever the database says now, it may say better soon
                 LOG.exception("the house could not look around")
             await asyncio.sleep(SWEEP)
 

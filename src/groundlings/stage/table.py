@@ -173,7 +173,10 @@ class LiveTable:
             g = self._playing(seat, rev, self._last_row_of(seat) + 1)
             free = self.game.undoable(g, seat)
             try:
-                self.game.undo(g, seat, (free or 1) if steps is None else steps)
+                # To take back is to play again from the start: not while others wait for the loop.
+                await asyncio.to_thread(
+                    self.game.undo, g, seat, (free or 1) if steps is None else steps
+                )
             except GameError as error:
                 raise Illegal(str(error)) from None
             taken = g.log.read()[-1][1] if g.log is not None else 0

@@ -249,7 +249,7 @@ class Store:
         """How many tables there are of each status."""
         counted = select(_TABLES.c.status, func.count()).group_by(_TABLES.c.status)
         with self._reader.connect() as connection:
-            return dict(connection.execute(counted).tuples().all())
+            return dict(connection.execute(counted).all())
 
     # People
 

@@ -93,6 +93,9 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     pausing = live.pausing if is_live else None
     return {
         "table": _table(live, book, seat, curtain, at),
+        "game": live.game.name,
+        "view": view,
+        "options": options,
         "status": live.status,
         "chapter": sketcher.chapter(view),
         "seat": seat,

@@ -1,0 +1,156 @@
+"""From a click to the changed table in two browsers at it: `python -m benchmarks.clicks`.
+
+Two people play Shakespeare over loopback. Each page notes by the machine's clock when it was
+clicked and when its table had changed, so what the measuring itself costs is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Final
+
+from playwright.sync_api import sync_playwright
+
+import groundlings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Locator, Page
+
+MOVES: Final = 50
+FEW: Final = 6
+LIMIT: Final = 100
+"""Milliseconds that the median may take."""
+PATIENCE: Final = 30_000
+FLAGS: Final = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
+NOTES: Final = """
+(() => {
+  const now = () => performance.timeOrigin + performance.now();
+  window.clicked = 0;
+  window.changed = {};
+  addEventListener("click", () => { window.clicked = now(); }, { capture: true });
+  addEventListener("DOMContentLoaded", () => {
+    const table = document.querySelector("main#table");
+    if (!table) return;
+    const note = () => { window.changed[table.dataset.rev] ??= now(); };
+    new MutationObserver(note).observe(table, { attributeFilter: ["data-rev"] });
+  });
+})();
+"""
+
+
+@contextmanager
+def house(folder: Path) -> Iterator[str]:
+    """The address of a house of our own."""
+    command = [sys.executable, "-m", "groundlings", "serve", "--port", "0", "--rate", "0"]
+    command += ["--pace", "0", "--database", f"sqlite:///{folder / 'house.db'}"]
+    env = os.environ | {"PYTHONPATH": str(Path(groundlings.__file__).parents[1])}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            if process.stdout is None:
+                raise RuntimeError("the house says nothing")
+            yield process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.terminate()
+
+
+def seated(browser: Browser, url: str) -> list[Page]:
+    """Two people at one table, each in a browser of their own."""
+    pages = []
+    for _ in range(2):
+        context = browser.new_context(locale="en")
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(NOTES)
+        pages.append(context.new_page())
+    host, friend = pages
+    host.goto(f"{url}/new?game=shakespeare")
+    host.get_by_role("button", name="Open the table").click()
+    invitation = host.get_by_role("textbox", name="Link for this seat").first.input_value()
+    friend.goto(invitation)
+    friend.get_by_role("button", name="Take this seat").click()
+    friend.wait_for_url("**/t/*")
+    for page in pages:
+        page.reload()  # so that its notes begin with the game
+    return pages
+
+
+def choices(page: Page) -> Locator:
+    """What this player may choose now."""
+    return page.get_by_role("form", name="Your choices").get_by_role("button")
+
+
+def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
+    """Milliseconds from each click to the changed table: in the same browser, in the other."""
+    die = random.Random(1)  # noqa: S311 - which choice is clicked is no secret
+    same, other = [], []
+    while len(same) < moves:
+        mover = next((n for n, page in enumerate(pages) if choices(page).count()), None)
+        if mover is None:
+            if pages[0].get_by_role("link", name="Result", exact=True).count():
+                break
+            continue
+        acting, looking = pages[mover], pages[1 - mover]
+        rev = str(int(acting.get_by_role("main").get_attribute("data-rev") or 0) + 1)
+        offered = choices(acting)
+        offered.nth(die.randrange(offered.count())).click()
+        ends = []
+        for page in (acting, looking):
+            page.wait_for_function("rev => window.changed[rev]", arg=rev)
+            ends.append(page.evaluate("rev => window.changed[rev]", rev))
+        start = acting.evaluate("window.clicked")
+        same.append(ends[0] - start)
+        other.append(ends[1] - start)
+    return same, other
+
+
+def told(times: list[float]) -> dict[str, float]:
+    """Median and 95th percentile."""
+    return {
+        "median": round(median(times), 1),
+        "p95": round(quantiles(times, n=20, method="inclusive")[-1], 1),
+        "slowest": round(max(times), 1),
+    }
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few moves: does it run at all?")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    path = os.environ.get("GROUNDLINGS_CHROMIUM") or shutil.which("chromium")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        house(Path(folder)) as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        pages = seated(browser, url)
+        same, other = measure(pages, FEW if asked.quick else MOVES)
+        browser.close()
+    rows = {"same browser": told(same), "other browser": told(other)}
+    load = round(os.getloadavg()[0], 1)
+    if asked.json:
+        print(json.dumps({"moves": len(same), "load": load, "milliseconds": rows}))
+        return
+    print(f"From click to changed table, {len(same)} moves of Shakespeare, milliseconds\n")
+    print(f"{'':14}{'median':>9}{'p95':>9}{'slowest':>9}")
+    for name, row in rows.items():
+        print(f"{name:14}{row['median']:9.1f}{row['p95']:9.1f}{row['slowest']:9.1f}")
+    verdict = all(row["median"] < LIMIT for row in rows.values())
+    print(f"\nmedians under {LIMIT} ms: {'yes' if verdict else 'NO'}; load average {load}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Every page can be used by everybody: axe finds nothing, in light and dark, wide and narrow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from browser.conftest import NARROW, WIDE
+from browser.house import SHAKESPEARE, THE_PIT, Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+
+def lobby(somebody: Guest, _: str) -> None:
+    somebody.quick(THE_PIT).let_a_bot_play().quick(SHAKESPEARE).enter()
+
+
+def first_visit(somebody: Guest, _: str) -> None:
+    somebody.enter()
+
+
+def new_table(somebody: Guest, _: str) -> None:
+    somebody.enter("/new?game=shakespeare")
+
+
+def gathering(somebody: Guest, _: str) -> None:
+    somebody.set_table(THE_PIT, "You", "A person, by invitation link")
+
+
+def invitation(somebody: Guest, _: str) -> None:
+    host = Guest(somebody.page.context.new_page(), somebody.url)
+    link = host.set_table(THE_PIT, "You", "A person, by invitation link").invitation()
+    somebody.page.context.clear_cookies()
+    somebody.page.goto(link)
+
+
+def table(somebody: Guest, _: str) -> None:
+    somebody.quick(SHAKESPEARE)
+    for _n in range(3):
+        assert somebody.wait()
+        somebody.choose()
+    assert somebody.wait()
+    for name in ("things? that", "Everything you can see", "For the host"):
+        for one in somebody.main.get_by_role("group").filter(has_text=name).all():
+            one.evaluate("element => { if (element.localName === 'details') element.open = true }")
+
+
+def curtain(somebody: Guest, _: str) -> None:
+    somebody.set_table(THE_PIT, "You", "At this screen")
+    expect(somebody.curtain).to_be_visible()
+
+
+def replay(somebody: Guest, finished: str) -> None:
+    somebody.page.goto(f"{finished}?at=40")
+
+
+def result(somebody: Guest, finished: str) -> None:
+    somebody.page.goto(f"{finished}/result")
+
+
+def proof(somebody: Guest, finished: str) -> None:
+    somebody.page.goto(f"{finished}/proof")
+
+
+def log(somebody: Guest, finished: str) -> None:
+    somebody.page.goto(f"{finished}/log")
+
+
+def me(somebody: Guest, _: str) -> None:
+    somebody.enter("/me").page.get_by_role("textbox", name="Your name").fill("Ann")
+    somebody.button("me.save").click()
+    expect(somebody.button("me.forget_go")).to_be_visible()
+
+
+def about(somebody: Guest, _: str) -> None:
+    somebody.enter("/about")
+
+
+PAGES = [
+    first_visit, lobby, new_table, gathering, invitation, table, curtain, replay, result, proof,
+    log, me, about,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__)
+def test_axe_finds_nothing_to_complain_of(
+    guest: Callable[..., Guest], finished: str, go: Callable[[Guest, str], None]
+) -> None:
+    somebody = guest()
+    go(somebody, finished)
+    axe, page = Axe(), somebody.page
+    found = [("wide", axe.run(page))]
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    found.append(("dark", axe.run(page, options=COLOURS)))
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.set_viewport_size(NARROW)
+    found.append(("narrow", axe.run(page)))
+    page.set_viewport_size(WIDE)
+    complaints = [f"{how}: {one.generate_report()}" for how, one in found if one.violations_count]
+    assert not complaints, "\n".join(complaints)

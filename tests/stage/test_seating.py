@@ -1,0 +1,302 @@
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from groundlings.kernel.errors import GameError
+from groundlings.stage import seating
+from groundlings.stage.playhouse import Chair, Wish
+from groundlings.stage.refusals import NotNow, NotYours, Taken
+from groundlings.stage.seating import ONLOOKER, PATIENCE, Visitor, shown
+from groundlings.store.things import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
+from stage.evening import elsewhere, evening, finish, house, say, table, until, wander
+from stage.paper import on_paper
+
+if TYPE_CHECKING:
+    from groundlings.stage.playhouse import Playhouse
+    from groundlings.stage.table import LiveTable
+
+
+async def person(place: Playhouse, name: str) -> Person:
+    somebody = Person(name, f"key of {name}", name.title())
+    await asyncio.wrap_future(place.store.keep_person(somebody))
+    return somebody
+
+
+async def hosted(place: Playhouse, *chairs: str) -> LiveTable:
+    """Anne's table."""
+    seats = tuple(Chair.read(chair) for chair in chairs)
+    return (await place.open_table(Wish("pit", seats), await person(place, "anne")))[0]
+
+
+ANNE, WILL = Visitor("anne"), Visitor("will")
+
+
+# Coming
+
+
+@evening
+async def test_the_last_who_sits_down_begins_the_game(database: str) -> None:
+    async with house(database) as place:
+        live = await hosted(place, "me", "open", "open")
+        will = await person(place, "will")
+        assert [seat.kind for seat in live.seats] == [PERSON, OPEN, OPEN]
+        assert place.store.seat_of_invite(live.seats[1].invite or "") == (live.id, 1)
+        await seating.claim(live, 1, name="Will", nonce=b"w", person=will.id)
+        assert live.status == GATHERING
+        await seating.claim(live, 2, name="", nonce=None, token="hash")  # noqa: S106 - a hash
+        assert live.status == PLAYING
+        assert live.asked == [0, 1, 2]
+        visitors = (ANNE, WILL, Visitor(token="hash"), ONLOOKER)  # noqa: S106 - a hash
+        assert [visitor.seats(live) for visitor in visitors] == [[0], [1], [2], []]
+        assert [visitor.hosts(live) for visitor in visitors] == [True, False, False, False]
+        with pytest.raises(NotNow, match="the game has begun"):
+            await seating.claim(live, 1, name="x", nonce=None)
+
+
+@evening
+async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
+    async with house(database) as place:
+        live = await table(place, "me", "open")
+        wants = [seating.claim(live, 1, name=str(n), nonce=None, token=str(n)) for n in range(4)]
+        said = await asyncio.gather(*wants, return_exceptions=True)
+        got = [n for n, one in enumerate(said) if one is None]
+        assert len(got) == 1
+        assert all(isinstance(one, (Taken, NotNow)) for n, one in enumerate(said) if n not in got)
+        assert live.seats[1].name == str(got[0])
+        assert live.status == PLAYING
+
+
+@evening
+async def test_who_stands_up_before_the_game_leaves_the_seat_open(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "open", "open")
+        await seating.claim(live, 1, name="Will", nonce=b"w", token="t")  # noqa: S106 - a hash
+        await seating.release(live, 1)
+        assert (live.seats[1].kind, live.seats[1].token, live.seats[1].nonce) == (OPEN, None, None)
+        assert (await elsewhere(live)).seats == live.seats
+        await seating.claim(live, 1, name="Anne", nonce=b"a")
+        await seating.fill(live, 2, "random")
+        assert live.seats[2].kind == BOT
+        with pytest.raises(NotNow, match="leave your seat to an understudy instead"):
+            await seating.release(live, 1)
+        with pytest.raises(NotNow, match="a bot can only take a seat that is still open"):
+            await seating.fill(live, 1, "random")
+
+
+@evening
+async def test_a_bot_does_not_take_the_seat_of_somebody_who_was_quicker(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "open", "open")
+        said = await asyncio.gather(
+            seating.claim(live, 1, name="Will", nonce=None, token="t"),  # noqa: S106 - a hash
+            seating.fill(live, 1, "random"),
+            return_exceptions=True,
+        )
+        assert said[0] is None
+        seat = (await elsewhere(live)).seats[1]
+        assert (seat.kind, seat.name, seat.token) == (PERSON, "Will", "t")
+        assert isinstance(said[1], (NotNow, Taken))
+
+
+@evening
+async def test_nobody_stands_up_from_a_game_that_begins(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "open")
+        values = {"kind": PERSON, "name": "Will", "token": "t"}
+        place.store.claim(live.id, 1, **values).result()
+        await live.refresh()
+        said = await asyncio.gather(live.begin(), seating.release(live, 1), return_exceptions=True)
+        other = await elsewhere(live)
+        kinds = [seat.kind for seat in other.seats]
+        assert (other.status, kinds) in [
+            (PLAYING, [PERSON, PERSON]),
+            (GATHERING, [PERSON, OPEN]),
+        ], said
+
+
+# Understudies
+
+
+@evening
+async def test_an_understudy_plays_until_the_player_comes_back(file: str) -> None:
+    async with house(file) as place:
+        live = await hosted(place, "me", "me")
+        with pytest.raises(GameError, match="there is no bot 'burbage'"):
+            await seating.send_understudy(live, ANNE, 0, "burbage")
+        await seating.send_understudy(live, ANNE, 0, "random")
+        assert live.seats[0].player == "random"
+        await until(live, lambda: live.asked == [1])
+        assert live.rows[0].seat == 0
+        with pytest.raises(NotYours):
+            await seating.send_understudy(live, ANNE, 0, "random")
+        again = await elsewhere(live)
+        assert again.seats[0].understudy == "random"
+        with pytest.raises(NotYours, match="only whoever left this seat can take it back"):
+            await seating.take_back(live, WILL, 0)
+        await seating.take_back(live, ANNE, 0)
+        assert live.seats[0].player is None
+        await say(live, 1, "bid:0")
+        assert (await elsewhere(live)).seats == live.seats
+
+
+@evening
+async def test_nobody_chooses_beside_an_understudy(file: str) -> None:
+    async with house(file) as place:
+        live = await hosted(place, "me", "me")
+        async with live.lock:
+            live.seats[0] = replace(live.seats[0], understudy="random")
+        with pytest.raises(NotNow, match="a bot plays for seat 0; take the seat back first"):
+            await say(live, 0, "bid:1")
+        assert live.rev == 0
+
+
+@evening
+async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(file) as place:
+        live = await hosted(place, "me", "open", "open", "bot:random")
+        will = await person(place, "will")
+        assert not seating.may_replace(live, ANNE, 0)  # not before the game
+        await seating.claim(live, 1, name="Will", nonce=None, person=will.id)
+        await seating.claim(live, 2, name="", nonce=None, token="t")  # noqa: S106 - a hash
+        await until(live, lambda: live.rev == 1)
+        program = Visitor(token="t")  # noqa: S106 - a hash
+        clock = live.asked_since
+
+        def may() -> list[list[int]]:
+            visitors = (ANNE, WILL, program, ONLOOKER, Visitor("stranger"))
+            return [
+                [seat for seat in range(4) if seating.may_replace(live, visitor, seat)]
+                for visitor in visitors
+            ]
+
+        monkeypatch.setattr(seating, "now", lambda: clock + PATIENCE)
+        assert may() == [[0, 1, 2], [1], [2], [], []]
+        await say(live, 1, "bid:0")
+        monkeypatch.setattr(seating, "now", lambda: live.asked_since + PATIENCE + 1)
+        assert may() == [[0, 1, 2], [0, 1, 2], [0, 2], [], []]  # seat 1 has answered
+        with pytest.raises(NotYours, match="has been asked for 3 minutes"):
+            await seating.send_understudy(live, program, 1, "random")
+        await seating.send_understudy(live, program, 0, "random")
+        assert live.seats[0].understudy == "random"
+
+
+@evening
+async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(file: str) -> None:
+    thinking, go = asyncio.Event(), asyncio.Event()
+    from groundlings.stage.bench import Question  # noqa: PLC0415 - for one signature
+    from stage.evening import Here  # noqa: PLC0415 - its heir waits
+
+    class Slow(Here):
+        async def ask(self, question: Question) -> int:
+            thinking.set()
+            await go.wait()
+            return await super().ask(question)
+
+    async with house(file, bench=Slow()) as place:
+        live = await hosted(place, "me", "me")
+        await seating.send_understudy(live, ANNE, 0, "random")
+        await thinking.wait()
+        await seating.take_back(live, ANNE, 0)
+        go.set()
+        while place._moving:
+            await asyncio.gather(*place._moving.values())
+        assert live.rows == []
+        await live.choose(0, 0, ["bid:1"])
+
+
+# Screens that are passed around
+
+
+@evening
+async def test_a_screen_with_one_seat_shows_it_and_an_onlooker_sees_what_all_see(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "me")
+        await say(live, 0, "bid:1")
+        assert shown(live, [0], None) == (0, None)
+        assert shown(live, [0], 1) == (0, None)
+        assert shown(live, [], 0) == (None, None)
+        assert live.state is not None
+        public = live.game.view(live.state, None)
+        assert "hand" not in public
+        assert "known" not in public
+        assert public["prompt"] is None
+        assert "bid:1" not in str(public)
+        assert live.options(None) == []
+        assert live.undoable(None) == 0
+
+
+@evening
+async def test_a_screen_that_is_passed_around_waits_for_the_next(file: str) -> None:
+    async with house(file) as place:
+        live = await hosted(place, "me", "screen", "open")
+        await seating.claim(live, 2, name="", nonce=None, token="t")  # noqa: S106 - a hash
+        mine = ANNE.seats(live)
+        assert mine == [0, 1]
+        assert [seat.kind for seat in live.seats] == [PERSON, SCREEN, PERSON]
+        assert shown(live, mine, None) == (None, 0)
+        assert shown(live, mine, 1) == (1, None)
+        assert shown(live, mine, 2) == (None, 0)
+        await say(live, 0, "bid:0")
+        assert shown(live, mine, 0) == (None, 1)
+        await say(live, 1, "bid:0")
+        assert shown(live, mine, 1) == (None, None)
+        await say(live, 2, "bid:2")
+        assert shown(live, mine, 0) == (None, None)
+        await finish(live)
+        assert shown(live, mine, 1) == (1, None)
+        assert shown(live, mine, None) == (0, None)
+
+
+@given(
+    seats=st.integers(2, 4),
+    secret=st.integers(0, 2**64),
+    end_turn=st.booleans(),
+    away=st.sets(st.integers(0, 3), max_size=2),
+    die=st.randoms(use_true_random=False),
+)
+def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
+    seats: int,
+    secret: int,
+    end_turn: bool,
+    away: set[int],
+    die: Random,  # noqa: FBT001 - drawn
+) -> None:
+    live = on_paper(seats, secret)
+    live.table = replace(live.table, end_turn=end_turn)
+
+    async def play() -> None:
+        while live.asked:
+            check()
+            if live.pausing is not None:
+                if die.random() < 0.5:
+                    await live.undo(live.pausing, live.rev, 1)
+                else:
+                    live.table = replace(live.table, ended=live.rev)
+                continue
+            await wander(live, die, 1)
+            if live.rev > 60:
+                return
+
+    def check() -> None:
+        live.seats = [
+            replace(seat, understudy="random" if seat.seat in away else None) for seat in live.seats
+        ]
+        turn = live.asked if live.pausing is None else [live.pausing]
+        for number in range(2, seats + 1):
+            for mine in combinations(range(seats), number):
+                waiting = [seat for seat in mine if seat in turn and seat not in away]
+                for wanted in (None, *range(seats)):
+                    seen, curtain = shown(live, list(mine), wanted)
+                    assert seen == (wanted if wanted in waiting else None)
+                    assert curtain == (None if seen is not None or not waiting else waiting[0])
+        live.seats = [replace(seat, understudy=None) for seat in live.seats]
+
+    asyncio.run(play())

@@ -1,0 +1,228 @@
+"""Nothing that a seat may not know is ever drawn, told or streamed for it.
+
+Whole golden games, state by state: in every world a seat can believe in it is shown the same, byte
+for byte. What is told of the past is exactly what the engine says this seat has heard.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from golden.story import records
+from groundlings.shakespeare.state import DECK, DECK_SIZE
+from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
+from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.store.things import FINISHED
+from groundlings.web.api import body
+from groundlings.web.scene import Glance, book_of, draw, everything, log_of
+from groundlings.web.stream import message
+from pit.proof import places
+from pit.verbs import TRICK_NAMES
+from shakespeare.proof import objective_places
+from web.golden_tables import walked
+from web.markup import Markup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from groundlings.kernel.state import State
+    from groundlings.stage.table import LiveTable
+
+BASE = "http://globe.test"
+STRIDE = {"brief": 27, "steady": 9}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
+"""Long games are looked at every so many states; a soak looks at all."""
+LOG = re.compile(r'<section class="logbook".*?</section>', re.DOTALL)
+
+
+def moments(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
+    """The states of a game that are looked at: of a long one some, always with its end."""
+    stride = STRIDE if record.stem.startswith("shakespeare") else max(1, STRIDE // 9)
+    for n, live in enumerate(walked(record, person)):
+        if n % stride == 0 or live.status == FINISHED:
+            yield live
+
+
+def person(seat: int) -> Visitor:
+    return Visitor(person=f"person {seat}")
+
+
+def shown(live: LiveTable, who: Visitor, wanted: int | None = None) -> list[bytes]:
+    """All that a visitor is given: the table, its message, everything, the JSON and its message."""
+    live.tell()
+    glance = Glance(who, "en", BASE, wanted, is_local=False)
+    html = draw(live, glance)
+    told = json.dumps(body(live, who), separators=(",", ":"))
+    whole = repr(everything(live, glance))
+    pages = [message(live.rev, html), message(live.rev, told), whole.encode()]
+    return [html.encode(), told.encode(), *pages]
+
+
+def in_another_world(live: LiveTable, seat: int, die: int) -> State:
+    """A world this seat may believe in, with the past that this seat remembers."""
+    assert live.state is not None
+    world = live.game.redeal(live.state, seat, die)
+    world.log, world.events = live.state.log, live.state.events
+    return world
+
+
+def assert_same_in(live: LiveTable, world: State, who: Visitor, wanted: int | None = None) -> None:
+    """The visitor cannot tell the two worlds apart."""
+    real = live.state
+    here = shown(live, who, wanted)
+    live.state = world
+    there = shown(live, who, wanted)
+    live.state = real
+    live.tell()
+    assert here == there, (live.game.name, live.rev, who)
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_a_seat_is_shown_the_same_in_every_world_it_may_believe_in(record: Path) -> None:
+    for live in moments(record):
+        for seat in range(len(live.seats)):
+            world = in_another_world(live, seat, live.rev)
+            assert_same_in(live, world, person(seat))
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_a_spectator_is_shown_the_same_in_every_world_of_every_seat(record: Path) -> None:
+    """Who holds no seat knows no more than any seat does."""
+    for live in moments(record):
+        seat = live.rev % len(live.seats)
+        assert_same_in(live, in_another_world(live, seat, live.rev + 1), ONLOOKER)
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_a_shared_screen_shows_nobodys_secrets_until_somebody_says_who_they_are(
+    record: Path,
+) -> None:
+    """Behind the curtain nothing of the table is drawn; then only the seat that was named."""
+    one = Visitor(person="one")
+    for live in moments(record, "one"):
+        if len(live.seats) == 1 or live.status == FINISHED:
+            continue
+        asked = live.asked[0]
+        html = draw(live, Glance(one, "en", BASE))
+        assert 'class="curtain"' in html
+        assert 'class="facts"' not in html
+        assert 'class="log"' not in html
+        assert everything(live, Glance(one, "en", BASE)) == []
+        other = next(seat for seat in range(len(live.seats)) if seat != asked)
+        world = in_another_world(live, other, live.rev)
+        real = live.state
+        live.state = world
+        live.tell()
+        assert draw(live, Glance(one, "en", BASE)) == html
+        live.state = real
+        live.tell()
+        assert 'class="curtain"' not in draw(live, Glance(one, "en", BASE, asked))
+        not_asked = [seat for seat in range(len(live.seats)) if seat not in live.asked]
+        for seat in not_asked:
+            assert draw(live, Glance(one, "en", BASE, seat)) == html
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_the_log_tells_a_seat_exactly_what_it_has_heard(record: Path) -> None:
+    for live in moments(record):
+        g = live.state
+        assert g is not None
+        for seat in [*range(len(live.seats)), None]:
+            book = book_of(live, Glance(ONLOOKER, "en", BASE))
+            heard = [book.event(event) for event in live.game.events(g, seat)]
+            lines = log_of(live, book, g, seat)
+            assert [line["text"] for line in lines if not line["undone"]] == heard
+            recent = log_of(live, book, g, seat, 40)
+            assert [line["text"] for line in recent] == [line["text"] for line in lines][-40:]
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_nobody_is_shown_a_choice_that_was_made_under_a_seal(record: Path) -> None:
+    """The look back at the last row says what was chosen only to who chose it."""
+    for live in moments(record):
+        if live.status == FINISHED or not live.rows or live.state is None:
+            continue
+        row = live.rows[-1]
+        if not live.state.answers or live.state.answers[row.seat] < 0:
+            continue
+        for seat in [None, *range(len(live.seats))]:
+            who = ONLOOKER if seat is None else person(seat)
+            html = draw(live, Glance(who, "en", BASE, at=live.rev))
+            assert ('class="told"' in html) == (seat == row.seat)
+
+
+# By name
+
+
+def hidden_names(live: LiveTable, seat: int) -> set[str]:
+    """What lies where this seat cannot look, and lies nowhere that it can."""
+    g: Any = live.state
+    if live.game.name == "pit":
+        unseen = places(g, seat)
+        hidden = {TRICK_NAMES[g.cells[place]] for place in unseen}
+        view = live.game.view(g, seat)
+        return hidden - set(re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]])))
+    unseen = objective_places(g, seat)
+    hidden = {OBJECTIVE_NAMES[g.cells[place]] for place in unseen}
+    deck = {CARD_NAMES[g.cells[DECK + n]] for n in range(g.cells[DECK_SIZE])}
+    view = live.game.view(g, seat)
+    public = json.dumps([view[key] for key in ("display", "dismissed", "players")])
+    mine = json.dumps([view[key] for key in ("held", "drawn", "under")])
+    return {name for name in hidden if f'"{name}"' not in mine + public} | {
+        name for name in deck if f'"{name}"' not in public
+    }
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_names_of_hidden_things_are_on_nobodys_page(record: Path) -> None:
+    """Neither as the engine writes them nor in words; what a seat was told itself may be there."""
+    looked_at = 0
+    for live in moments(record):
+        assert live.state is not None
+        for seat in range(len(live.seats)):
+            glance = Glance(person(seat), "en", BASE)
+            book = book_of(live, glance)
+            heard = " ".join(book.event(one) for one in live.game.events(live.state, seat))
+            html = draw(live, glance)
+            words = Markup(LOG.sub("", html)).text
+            told = json.dumps(body(live, glance.visitor)["view"])
+            choices = " ".join(live.options(seat))
+            for name in hidden_names(live, seat):
+                looked_at += 1
+                assert f'"{name}"' not in told, (live.rev, seat, name)
+                assert name not in choices.replace(":", " ").split(), (live.rev, seat, name)
+                spoken = book.noun(name)
+                if spoken not in heard:
+                    assert not re.search(rf"\b{re.escape(spoken)}\b", words), (live.rev, seat, name)
+    assert looked_at > 0 or "tricks-False" in record.stem
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+def test_nothing_tells_of_the_dice_before_the_end(record: Path) -> None:
+    """Neither secret nor salt nor seed is on any page of a running game."""
+    for live in moments(record):
+        if live.status == FINISHED:
+            continue
+        pledge = live.table.pledge(live.seats)
+        secrets = (f"{pledge.secret:032x}", pledge.salt.hex(), str(pledge.secret))
+        for who in (ONLOOKER, person(0)):
+            for page in shown(live, who):
+                assert not any(len(one) > 8 and one.encode() in page for one in secrets)
+
+
+def test_these_tests_would_see_a_leak() -> None:
+    """The page of another seat does differ between the worlds that a seat may believe in."""
+    record = next(record for record in records() if record.stem == "pit-3")
+    differences = 0
+    for live in moments(record):
+        real = live.state
+        here = shown(live, person(1))
+        live.state = in_another_world(live, 0, live.rev)
+        differences += here != shown(live, person(1))
+        live.state = real
+    assert differences > 0
