@@ -1,4 +1,9 @@
-"""All benchmarks, one after the other: `make bench`."""
+"""All benchmarks, one after the other: `make bench`.
+
+Those of the server take minutes and a quiet machine, so they are run by name:
+`python -m benchmarks.load` (how many tables it holds) and `python -m benchmarks.kill` (what is left
+of them when it is killed).
+"""
 
 from __future__ import annotations
 

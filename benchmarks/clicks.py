@@ -93,7 +93,8 @@ def choices(page: Page) -> Locator:
 def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
     """Milliseconds from each click to the changed table: in the same browser, in the other."""
     die = random.Random(1)  # noqa: S311 - which choice is clicked is no secret
-    same, other = [], []
+    same: list[float] = []
+    other: list[float] = []
     while len(same) < moves:
         mover = next((n for n, page in enumerate(pages) if choices(page).count()), None)
         if mover is None:

@@ -38,6 +38,9 @@ SEATS: Final = (["bot:random"] * 2, ["bot:random"] * 3, ["bot:random"] * 4)
 PLAYED: Final = ["me", "bot:random"]
 PLAYED_EVERY: Final = 5
 """At every fifth table this program has a seat."""
+LONGEST: Final = 20
+SHORT: Final = 4
+"""At most so many messages for each table between two blows."""
 BREATH: Final = 0.05
 """Seconds within which the blow falls after the row that was chosen for it."""
 
@@ -167,6 +170,7 @@ class Trial:
         self.database = database
         self.dice = random.Random(seed)  # noqa: S311 - when to strike and what to play
         self.is_patient = is_patient
+        self.longest = LONGEST if is_patient else SHORT
         self.places: list[Table | None] = [None] * tables
         self.tables: list[Table] = []
         self.client: httpx.AsyncClient | None = None
@@ -276,8 +280,8 @@ class Trial:
         keepers = [asyncio.create_task(self.keep(place)) for place in range(len(self.places))]
         try:
             for kill in range(kills):
-                rows = self.heard + self.dice.randrange(2, 20) * len(self.places)
-                if not await self.until(lambda rows=rows: self.heard >= rows):  # type: ignore[misc]
+                rows = self.heard + self.dice.randrange(1, self.longest) * len(self.places)
+                if not await self.until(lambda rows=rows: self._is_time(rows)):  # type: ignore[misc]
                     self.fault("stopped", "nothing is told any more")
                 await asyncio.sleep(self.dice.uniform(0, BREATH))
                 await self._kill(house)
@@ -295,6 +299,11 @@ class Trial:
             for client in self.clients:
                 await client.aclose()
             house.leave()
+
+    def _is_time(self, rows: int) -> bool:
+        """So much was heard, and both bots and this program have played."""
+        played = any(table.answered for table in self.tables)
+        return played and self.heard >= rows and any(t.told and not t.token for t in self.tables)
 
     async def _open(self) -> House:
         house = await asyncio.to_thread(House, self.database)

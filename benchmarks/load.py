@@ -148,6 +148,7 @@ class Audience:
         self.game = groundlings.game("shakespeare")
         self.store = Store(database)
         self.now = Measured()
+        self.is_leaving = False
         self.streams: list[Stream] = []
         self.client = httpx.AsyncClient(base_url=house.url, timeout=30, trust_env=False)
         self.tables: list[asyncio.Task[None]] = []
@@ -166,7 +167,7 @@ class Audience:
 
     async def keep(self) -> None:
         """Always a table here."""
-        while True:
+        while not self.is_leaving:
             await self._play()
 
     async def _play(self) -> None:
@@ -190,7 +191,7 @@ class Audience:
         ]
         self.streams += [program, person]
         try:
-            while not (program.is_over or person.is_over):
+            while not (program.is_over or person.is_over or self.is_leaving):
                 await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.pause)
                 for task in listening:
                     if task.done():
@@ -258,9 +259,8 @@ class Audience:
         self.now.refused = 0
 
     async def leave(self) -> None:
-        """The end."""
-        for task in self.tables:
-            task.cancel()
+        """The end, for each after the choice in hand."""
+        self.is_leaving = True
         await asyncio.gather(*self.tables, return_exceptions=True)
         await self.client.aclose()
         self.store.close()
@@ -299,9 +299,9 @@ def fsyncs(folder: Path, seconds: float) -> float:
     return count / seconds
 
 
-async def empty_requests(url: str, seconds: float) -> float:
-    """Requests a second that the same server answers at an address where nothing is done."""
-    where = urlsplit(url)
+async def empty_requests(house: House, seconds: float) -> tuple[float, float]:
+    """Requests a second that the server answers where nothing is done, and the CPU ms of one."""
+    where, computed = urlsplit(house.url), processor(house.process.pid)
     request = f"GET /healthz HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode()
     count = 0
 
@@ -318,7 +318,8 @@ async def empty_requests(url: str, seconds: float) -> float:
     for asker in askers:
         asker.cancel()
     await asyncio.gather(*askers, return_exceptions=True)
-    return count / seconds
+    spent = processor(house.process.pid) - computed
+    return count / seconds, spent * 1000 / max(1, count)
 
 
 # The measurement
@@ -342,6 +343,7 @@ async def measured(audience: Audience, tables: int, seconds: float, empty: int) 
     overdue = [LATER for stream in late if stream.awaited and stream.awaited[1] < start]
     html = [stream for stream in audience.streams if b"<main" in stream.text]
     sent = sum(stream.messages for stream in html)
+    spent = processor(pid) - computed
     first = [stream.first_bytes for stream in html]
     return {
         "tables": tables,
@@ -353,7 +355,8 @@ async def measured(audience: Audience, tables: int, seconds: float, empty: int) 
         "post p99 ms": round(percentile(now.posts, 0.99), 1),
         "update p50 ms": round(percentile(now.updates, 0.5), 1),
         "update p99 ms": round(percentile([*now.updates, *overdue], 0.99), 1),
-        "server CPU": round((processor(pid) - computed) / took, 2),
+        "server CPU": round(spent / took, 2),
+        "CPU ms/choice": round(spent * 1000 / max(1, len(now.posts)), 1),
         "client CPU": round((processor(os.getpid()) - own) / took, 2),
         "kB per table": round((memory(pid) - empty) / tables / 1024),
         "bytes, first": round(sum(first) / max(1, len(first))),
@@ -370,7 +373,7 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
         house = await asyncio.to_thread(House, database)
         rows: list[dict[str, Any]] = []
         try:
-            nothing = await empty_requests(house.url, 0.3 if args.quick else 3)
+            nothing, cheapest = await empty_requests(house, 0.3 if args.quick else 3)
             audience = Audience(house, database, args.pause, args.seed)
             empty = memory(house.process.pid)
             tables = args.tables
@@ -394,14 +397,13 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
         "held": best["tables"] if held else 0,
         "choices/s": best["choices/s"],
         "empty requests/s": round(nothing),
+        "CPU ms/empty request": round(cheapest, 2),
         "fsync/s": round(disk),
-        "a choice costs empty requests": round(
-            best["server CPU"] / best["choices/s"] * nothing, 1
-        ) if best["choices/s"] else None,
-        "compiled": "mypyc" in str(sys.modules["groundlings.kernel.state"].__file__)
-        or str(sys.modules["groundlings.kernel.state"].__file__).endswith(".so"),
+        "choices/s of one processor": round(1000 / max(0.1, best["CPU ms/choice"])),
+        "a choice costs empty requests": round(best["CPU ms/choice"] / max(0.01, cheapest)),
+        "compiled": str(sys.modules["groundlings.kernel.state"].__file__).endswith(".so"),
         "load average": os.getloadavg(),
-    }  # fmt: skip
+    }
 
 
 def _show(row: dict[str, Any], *, is_first: bool) -> None:

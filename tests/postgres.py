@@ -29,7 +29,7 @@ def _program(name: str) -> str:
 
 
 class Server:
-    """One server, on a socket in its folder: no port, so no two of them are ever in each other's way."""
+    """One server, on a socket in its folder: no two are ever in each other's way."""
 
     def __init__(self) -> None:
         programs = _program("initdb"), _program("pg_ctl")

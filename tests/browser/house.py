@@ -194,12 +194,11 @@ class Guest:
     def wait(self) -> bool:
         """Until there is something to choose, True, or the game is over, False."""
         either = self.choices.or_(self.over).first
-        while True:
-            expect(either).to_be_visible(timeout=PATIENCE)
+        while not self.choices.count():
             if self.over.count():
                 return False
-            if self.choices.count():
-                return True
+            expect(either).to_be_visible(timeout=PATIENCE)
+        return True
 
     def choose(self) -> None:
         """Click any choice; the table must answer by changing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import asynccontextmanager
 from functools import wraps
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import groundlings
@@ -16,7 +17,6 @@ from groundlings.store.house import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-    from random import Random
 
     import pytest
 
@@ -133,17 +133,22 @@ async def say(live: LiveTable, seat: int, *choices: str) -> None:
     await live.choose(seat, live.rev, choices)
 
 
-async def wander(live: LiveTable, die: Random, rows: int) -> None:
+def die(seed: int) -> Random:
+    """The same chance every time."""
+    return Random(seed)  # noqa: S311 - a die of a test
+
+
+async def wander(live: LiveTable, chance: Random, rows: int) -> None:
     """So many rows of people who choose anything, and think again now and then."""
     for _ in range(rows):
         if not live.asked:
             return
         thinker = next((n for n in range(len(live.seats)) if live.undoable(n)), None)
-        if thinker is not None and die.random() < 0.2:
-            await live.undo(thinker, live.rev, die.choice([1, None]))
+        if thinker is not None and chance.random() < 0.2:
+            await live.undo(thinker, live.rev, chance.choice([1, None]))
             continue
-        seat = die.choice(live.asked)
-        await say(live, seat, die.choice(live.options(seat)))
+        seat = chance.choice(live.asked)
+        await say(live, seat, chance.choice(live.options(seat)))
 
 
 async def finish(live: LiveTable) -> None:
@@ -164,7 +169,7 @@ def deal(monkeypatch: pytest.MonkeyPatch, *hands: tuple[str, ...]) -> None:
             for hand, held in zip(hands, seen, strict=True)
             for card in hand
         ):
-            monkeypatch.setattr(playhouse, "drawn_secret", lambda: (secret, SALT))
+            monkeypatch.setattr(playhouse, "drawn_secret", lambda secret=secret: (secret, SALT))
             return
     raise LookupError(hands)
 

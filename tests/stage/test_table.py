@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,20 +33,26 @@ from stage.evening import (
     until,
     wander,
 )
+from stage.evening import (
+    die as seeded,
+)
 from stage.paper import on_paper
 
 if TYPE_CHECKING:
-    pass
+    from random import Random
 
 
 # Rebuilt
 
 
 @evening
-async def test_a_table_is_rebuilt_from_its_log(database: str) -> None:
+async def test_a_table_is_rebuilt_from_its_log(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, (), (), ())
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
-        die = Random(5)
+        die = seeded(5)
         for _ in range(6):
             assert_same(live, await elsewhere(live))
             await wander(live, die, 7)
@@ -59,10 +64,13 @@ async def test_a_table_is_rebuilt_from_its_log(database: str) -> None:
 
 
 @evening
-async def test_a_table_of_shakespeare_is_rebuilt_from_its_log(file: str) -> None:
+async def test_a_table_of_shakespeare_is_rebuilt_from_its_log(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, (), ())
     async with house(file) as place:
         live = await table(place, "me", "me", game="shakespeare")
-        await wander(live, Random(1), 60)
+        await wander(live, seeded(1), 60)
         assert_same(live, await elsewhere(live))
 
 
@@ -74,7 +82,7 @@ async def test_every_moment_of_the_log_can_be_looked_at(file: str) -> None:
         while live.rev < 12:
             assert live.state is not None
             moments.append(live.state.clone())
-            await wander(live, Random(live.rev), 1)
+            await wander(live, seeded(live.rev), 1)
         assert [live.at(n) for n in range(12)] == moments
 
 
@@ -394,8 +402,7 @@ async def test_somebody_who_leaves_in_the_middle_stops_nobody(file: str) -> None
     async with house(file) as place:
         live = await table(place, "me", "me")
         gone = asyncio.create_task(live.choose(0, 0, ["bid:1"]))
-        while not live.lock.locked():
-            await asyncio.sleep(0)
+        await eventually(live.lock.locked)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         other = await asyncio.wait_for(table(place, "me", "me"), 5)
@@ -459,7 +466,7 @@ def test_a_choice_is_stale_once_its_seat_has_chosen_and_not_before(
     async def play() -> None:
         live = on_paper(seats, secret)
         asked_at = dict.fromkeys(live.asked, 0)
-        while live.asked:
+        while live.asked and live.rev < 16:
             seat = die.choice(live.asked)
             rev = die.randint(asked_at[seat], live.rev)
             if asked_at[seat]:

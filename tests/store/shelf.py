@@ -37,7 +37,7 @@ def table(address: str, /, **values: object) -> Table:
         opened=10,
         changed=10,
     )
-    return Table(**{field: getattr(plain, field) for field in Table.__slots__} | values)  # type: ignore[arg-type]  # its own fields
+    return Table(**{field: getattr(plain, field) for field in Table.__slots__} | values)
 
 
 def set_up(store: Store, *names: str, **values: object) -> None:

@@ -132,7 +132,7 @@ def test_a_sqlite_house_is_taken_once(tmp_path: Path, opened: Callable[..., Stor
         "close it first, or name another --database"
     )
     first.hang_sign("http://127.0.0.1:8000")
-    with pytest.raises(HouseTaken, match="house.db at http://127.0.0.1:8000; close") as caught:
+    with pytest.raises(HouseTaken, match=r"house\.db at http://127\.0\.0\.1:8000; close") as caught:
         Store(address, is_house=True)
     assert caught.value.url == "http://127.0.0.1:8000"
 

@@ -25,7 +25,7 @@ from store.shelf import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from groundlings.store.house import Store
+    from groundlings.store.house import Listed, Store
 
 
 def counted(store: Store) -> dict[str, int]:
@@ -55,7 +55,7 @@ def test_a_table_comes_back_as_it_was_opened(store: Store) -> None:
     seats = [
         Seat(0, PERSON, "Anne", person="anne", nonce=b"\0\xff", orders="able pass:3", looked=7),
         Seat(1, OPEN, invite="please"),
-        Seat(2, PERSON, token="hash", understudy="greedy"),  # noqa: S106 - no password
+        Seat(2, PERSON, token="hash", understudy="greedy"),  # noqa: S106 - a hash
     ]
     store.open_table(opened, seats[::-1]).result(TIMEOUT)
     assert store.table("one") == (opened, seats)
@@ -184,15 +184,15 @@ def test_lists_show_what_they_say_the_latest_first(store: Store) -> None:
     for one, seat in places.values():
         store.open_table(one, [seat]).result(TIMEOUT)
 
-    def names(listed: list[tuple[schema.Table, list[Seat], object]]) -> list[str]:
-        assert all((found, seats[0]) == places[found.id] for found, seats, _ in listed)  # type: ignore[attr-defined]  # our Table
-        return [found.id for found, _, _ in listed]  # type: ignore[attr-defined]  # our Table
+    def names(listed: list[Listed]) -> list[str]:
+        assert all((found, seats[0]) == places[found.id] for found, seats, _ in listed)
+        return [found.id for found, _, _ in listed]
 
-    assert names(store.tables_of("anne", [GATHERING], 9)) == ["seated", "hosted"]  # type: ignore[arg-type]
-    assert names(store.tables_of("anne", [GATHERING, CLOSED], 9)) == ["old", "seated", "hosted"]  # type: ignore[arg-type]
-    assert names(store.tables_of("anne", [GATHERING], 1)) == ["seated"]  # type: ignore[arg-type]
-    assert names(store.open_tables(9)) == ["others", "hosted"]  # type: ignore[arg-type]
-    assert names(store.all_tables([GATHERING], 9)) == [  # type: ignore[arg-type]
+    assert names(store.tables_of("anne", [GATHERING], 9)) == ["seated", "hosted"]
+    assert names(store.tables_of("anne", [GATHERING, CLOSED], 9)) == ["old", "seated", "hosted"]
+    assert names(store.tables_of("anne", [GATHERING], 1)) == ["seated"]
+    assert names(store.open_tables(9)) == ["others", "hosted"]
+    assert names(store.all_tables([GATHERING], 9)) == [
         "full", "secret", "seated", "others", "hosted",
     ]  # fmt: skip
     assert store.counts() == {GATHERING: 5, CLOSED: 1}

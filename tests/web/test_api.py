@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import groundlings
 from groundlings.kernel.record import title
-from web.programs import API, Program, opened, play_out, seated
+from web.programs import API, Program, chance, opened, play_out, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,7 +90,7 @@ def test_programs_play_a_whole_game(client: httpx.Client, seats: int) -> None:
         early = client.get(f"{one.url}/record", headers=one.headers)
         assert early.status_code == 403
         assert set(early.json()) == {"error"}
-    last = play_out(programs, Random(seats))
+    last = play_out(programs, chance(seats))
     assert last["status"] == "finished"
     assert last["asked"] == last["options"] == []
     record = client.get(f"{spectator.url}/record")
@@ -116,7 +115,7 @@ def test_a_game_against_bots_is_followed_by_its_stream(
     client, ear = visit(), visit()
     program = seated(client, "shakespeare", ["me", "bot:random", "bot:greedy"])[0]
     listening = Program(ear, program.table, program.token)
-    whim, seen, latest = Random(5), [0], 0
+    whim, seen, latest = chance(5), [0], 0
     keys = set(program.look())
     for number, body in listening.events(packing):
         assert number == body["rev"]
@@ -183,7 +182,7 @@ def test_a_choice_can_be_taken_back_until_something_is_revealed(client: httpx.Cl
 def test_turns_are_ended_by_saying_so_where_the_table_wants_it(client: httpx.Client) -> None:
     """Nobody acts before the turn is ended, and the one whose turn it was may still think again."""
     programs = seated(client, "shakespeare", ["me", "me"], end_turn=True)
-    whim = Random(1)
+    whim = chance(1)
     for _ in range(60):
         body = programs[0].look()
         if body["asked"] and not any(program.look()["options"] for program in programs):
@@ -254,7 +253,7 @@ def test_openapi_lists_every_address_and_every_reference_in_it_holds(client: htt
         told = document["paths"][path][way]
         assert told["summary"]
         assert set(told["responses"]) & {"200", "201"}
-        assert {name for name in re.findall(r"\{(\w+)\}", path)} == {
+        assert set(re.findall(r"\{(\w+)\}", path)) == {
             one["name"] for one in told.get("parameters", []) if one["in"] == "path"
         }
     for reference in _references(document):

@@ -166,7 +166,9 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
         unseen = places(g, seat)
         hidden = {TRICK_NAMES[g.cells[place]] for place in unseen}
         view = live.game.view(g, seat)
-        return hidden - set(re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]])))
+        return hidden - set(
+            re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]]))
+        )
     unseen = objective_places(g, seat)
     hidden = {OBJECTIVE_NAMES[g.cells[place]] for place in unseen}
     deck = {CARD_NAMES[g.cells[DECK + n]] for n in range(g.cells[DECK_SIZE])}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from web.programs import API, Program, opened, seated
+from web.programs import API, Program, chance, opened, seated
 
 if TYPE_CHECKING:
     import httpx
@@ -144,7 +143,7 @@ def test_only_the_token_of_a_seat_may_choose(client: httpx.Client, pair: list[Pr
     stranger = seated(client, "pit", ["me", "me"])[0].token
     option = before[1]["options"][0]
     for token in (None, stranger, "x", "2" * 26, "2" * 25, "é" * 4):
-        headers = {} if token is None else {"Authorization": f"Bearer {token}".encode()}
+        headers = {} if token is None else {b"Authorization": f"Bearer {token}".encode()}
         for sent in ({"rev": 1, "choice": option}, {"rev": 0, "choice": "fly:moon"}):
             url = f"{API}/tables/{pair[0].table}/choices"
             answer = client.post(url, json=sent, headers=headers)
@@ -302,7 +301,7 @@ def test_whatever_table_is_wished_for_the_answer_is_a_sentence(
 def test_random_and_stale_posts_in_between_do_not_disturb_a_game(client: httpx.Client) -> None:
     """A whole game with a wrong post before each right one."""
     programs = seated(client, "pit", ["me", "me", "me"])
-    whim = Random(9)
+    whim = chance(9)
     body = programs[0].look()
     while not body["over"]:
         seat = whim.choice(body["asked"])

@@ -1,6 +1,6 @@
 // The one script of the house. Every page works without it, by plain form posts. With it the table
-// is live: forms are sent without leaving the page, the stream brings each new table whole, the page
-// is morphed to it so that nothing the reader holds is lost, and pieces glide from where they were.
+// is live: forms are sent without leaving the page, the stream brings each new table whole, and the
+// page is morphed to it so that nothing the reader holds is lost. Pieces glide to where they go.
 
 const GLIDE = { duration: 320, easing: "ease-out" };
 const LOST_AFTER = 3000; // ms without a line before we say so

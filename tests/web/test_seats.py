@@ -1,0 +1,101 @@
+"""Seats that change hands: what must hold when two people, or a person and a program, want one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from groundlings.stage import seating
+from groundlings.stage.refusals import Refusal
+from web.markup import Markup
+from web.programs import Program, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import httpx
+
+    from web.open_house import OpenHouse
+
+
+@pytest.mark.xfail(
+    reason="fill looks before it has the lock and writes without looking", strict=True
+)
+def test_a_bot_and_a_guest_who_want_one_seat_do_not_both_get_it(
+    client: httpx.Client, house: OpenHouse
+) -> None:
+    """Or else the guest holds the seat of a bot, and sees its secrets."""
+    table = opened(client, "pit", ["me", "open", "open"])["id"]
+    live = house.live(table)
+
+    async def race() -> list[BaseException | None]:
+        guest = seating.claim(live, 1, name="Bob", nonce=None, token="hash of a token")  # noqa: S106
+        return await asyncio.gather(guest, seating.fill(live, 1, "greedy"), return_exceptions=True)
+
+    ends = house.do(race())
+    assert sum(isinstance(end, Refusal) for end in ends) == 1
+    assert (live.seats[1].kind == "bot") != (live.seats[1].token is not None)
+
+
+def finished_with_a_program(client: httpx.Client, house: OpenHouse) -> str:
+    """A game between a program and a person, played to its end."""
+    told = opened(client, "pit", ["me", "open"])
+    table = f"/t/{told['id']}"
+    program = Program(client, told["id"], told["seats"][0]["token"])
+    client.post(told["seats"][1]["invite"].removeprefix(house.url), data={"name": "Anna"})
+    while not (body := program.look())["over"]:
+        if 0 in body["asked"]:
+            program.choose(body["rev"], body["options"][0])
+        else:
+            form = Markup(client.get(table).text).form(f"{table}/choices")
+            client.post(form.action, data={**form.sends(), "choice": form.buttons[0][1]})
+    return table
+
+
+@pytest.mark.xfail(reason="the program's seat is nobody's, and nobody is the host", strict=True)
+def test_a_rematch_against_a_program_can_be_played(client: httpx.Client, house: OpenHouse) -> None:
+    table = finished_with_a_program(client, house)
+    fresh = client.post(f"{table}/rematch").headers["location"].removeprefix("/t/")
+    for seat in house.live(fresh).seats:
+        assert seat.person or seat.token or seat.invite or seat.bot
+
+
+@pytest.mark.xfail(reason="the form of the rematch sends a nonce that nobody reads", strict=True)
+def test_the_dice_of_a_rematch_are_mixed_with_the_players_part(
+    client: httpx.Client, house: OpenHouse
+) -> None:
+    table = finished_with_a_program(client, house)
+    form = Markup(client.get(f"{table}/result").text).form(f"{table}/rematch")
+    assert "nonce" in form.sends()
+    answer = client.post(form.action, data={"nonce": "c0ffee"})
+    fresh = house.live(answer.headers["location"].removeprefix("/t/"))
+    assert any(seat.nonce for seat in fresh.seats)
+
+
+@pytest.mark.xfail(reason="the page does not offer it, but the post is taken", strict=True)
+def test_a_seat_that_nobody_could_take_again_is_not_left(
+    visit: Callable[..., httpx.Client], house: OpenHouse
+) -> None:
+    """The host's own seat has no invitation: once free it could be a bot's only."""
+    host = visit()
+    sent = {"game": "pit", "seat": ["me", "open"]}
+    table = host.post("/tables", data=sent).headers["location"]
+    host.post(f"{table}/seats/0", data={"do": "stand-up"})
+    seat = house.live(table.removeprefix("/t/")).seats[0]
+    assert seat.kind == "person" or seat.invite
+
+
+def test_a_guest_may_stand_up_before_the_game_and_the_link_works_again(
+    visit: Callable[..., httpx.Client], house: OpenHouse
+) -> None:
+    host, guest, other = visit(), visit(), visit()
+    sent = {"game": "pit", "seat": ["me", "open", "open"]}
+    table = host.post("/tables", data=sent).headers["location"]
+    seat = house.live(table.removeprefix("/t/")).seats[1]
+    guest.post(f"/join/{seat.invite}", data={"name": "Bob"})
+    assert other.post(f"{table}/seats/1", data={"do": "stand-up"}).status_code == 403
+    assert guest.post(f"{table}/seats/1", data={"do": "stand-up"}).status_code == 303
+    assert other.post(f"/join/{seat.invite}", data={"name": "Cili"}).status_code == 303
+    assert "Cili" in host.get(table).text
