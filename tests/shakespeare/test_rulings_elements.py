@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from groundlings.shakespeare.score import ROWS_TEST, measure, set_value
@@ -312,6 +314,5 @@ def test_s43_the_loss_is_not_remembered() -> None:
 
 
 def _virtual(table: Table) -> list[dict[str, str]]:
-    sheet = table.game.sheet  # type: ignore[attr-defined]
-    found: list[dict[str, str]] = sheet.get("stage_set", "virtual_space")
-    return found
+    found: Any = table.game.sheet.get("stage_set", "virtual_space")
+    return list(found)

@@ -149,7 +149,6 @@ def test_a_game_starts_with_one_click(client: httpx.Client, button: str) -> None
     assert Markup(client.get("/").text).text.count("Shakespeare") > 1
 
 
-@pytest.mark.xfail(reason="the form offers watch=none and the playhouse refuses it", strict=True)
 def test_the_form_sends_what_it_shows_and_opens_a_table(client: httpx.Client) -> None:
     """Every choice of every select, one after the other, posted as a browser would."""
     page = Markup(client.get("/new?game=pit").text)

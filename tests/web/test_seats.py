@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from web.open_house import OpenHouse
 
 
-@pytest.mark.xfail(
-    reason="fill looks before it has the lock and writes without looking", strict=True
-)
 def test_a_bot_and_a_guest_who_want_one_seat_do_not_both_get_it(
     client: httpx.Client, house: OpenHouse
 ) -> None:
@@ -30,7 +27,7 @@ def test_a_bot_and_a_guest_who_want_one_seat_do_not_both_get_it(
     table = opened(client, "pit", ["me", "open", "open"])["id"]
     live = house.live(table)
 
-    async def race() -> list[BaseException | None]:
+    async def race() -> tuple[BaseException | None, ...]:
         guest = seating.claim(live, 1, name="Bob", nonce=None, token="hash of a token")  # noqa: S106
         return await asyncio.gather(guest, seating.fill(live, 1, "greedy"), return_exceptions=True)
 
@@ -54,7 +51,6 @@ def finished_with_a_program(client: httpx.Client, house: OpenHouse) -> str:
     return table
 
 
-@pytest.mark.xfail(reason="the program's seat is nobody's, and nobody is the host", strict=True)
 def test_a_rematch_against_a_program_can_be_played(client: httpx.Client, house: OpenHouse) -> None:
     table = finished_with_a_program(client, house)
     fresh = client.post(f"{table}/rematch").headers["location"].removeprefix("/t/")
@@ -62,7 +58,6 @@ def test_a_rematch_against_a_program_can_be_played(client: httpx.Client, house: 
         assert seat.person or seat.token or seat.invite or seat.bot
 
 
-@pytest.mark.xfail(reason="the form of the rematch sends a nonce that nobody reads", strict=True)
 def test_the_dice_of_a_rematch_are_mixed_with_the_players_part(
     client: httpx.Client, house: OpenHouse
 ) -> None:
@@ -74,7 +69,6 @@ def test_the_dice_of_a_rematch_are_mixed_with_the_players_part(
     assert any(seat.nonce for seat in fresh.seats)
 
 
-@pytest.mark.xfail(reason="the page does not offer it, but the post is taken", strict=True)
 def test_a_seat_that_nobody_could_take_again_is_not_left(
     visit: Callable[..., httpx.Client], house: OpenHouse
 ) -> None:

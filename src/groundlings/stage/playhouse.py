@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.bots import bot
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.sheet import Sheet
 from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace, direct
@@ -23,6 +24,7 @@ from groundlings.store.things import (
     FINISHED,
     LINK,
     LISTED,
+    NOBODY_ELSE,
     OPEN,
     PERSON,
     PLAYING,
@@ -31,17 +33,21 @@ from groundlings.store.things import (
     Seat,
     Table,
 )
+from groundlings.words import languages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
+    from groundlings.stage.seating import Visitor
     from groundlings.store.house import Store
 
 LOG: Final = logging.getLogger("groundlings.stage")
 LONGEST_NAME: Final = 40
 LONGEST_NONCE: Final = 64
+WATCH: Final = (LINK, LISTED, NOBODY_ELSE)
+ADDRESS: Final = re.compile(r"[2-9a-z]{12}")
 SWEEP: Final = 2.0
 """Seconds between two looks at what other processes or the host's commands have done."""
 GRACE: Final = 5_000
@@ -70,7 +76,7 @@ class Chair:
                 return cls(SCREEN, name)
             case str() if text.startswith("bot:"):
                 return cls(BOT, name, bot(text.removeprefix("bot:")).name)
-        raise Wrong(f"a seat is 'me', 'open', 'screen' or 'bot:NAME', not {text!r}")
+        raise Wrong(f"a seat is 'me', 'open', 'screen' or 'bot:NAME', not {shown(text)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +157,9 @@ class Playhouse:
         async with self._finding:
             if game in self._tables:
                 return self._tables[game]
-            found = await asyncio.to_thread(self.store.table, game)
+            found = None
+            if ADDRESS.fullmatch(game):
+                found = await asyncio.to_thread(self.store.table, game)
             if found is None:
                 raise NoTable("there is no such table here")
             return await self._take_in(*found)
@@ -189,8 +197,12 @@ class Playhouse:
         variants = game.settings(wish.variants)
         if len(wish.chairs) not in game.seats:
             raise Wrong(game.too_few_or_many(len(wish.chairs)))
-        if wish.watch not in {LINK, LISTED}:
-            raise Wrong(f"who may watch is {LINK!r} or {LISTED!r}, not {wish.watch!r}")
+        if wish.watch not in WATCH:
+            raise Wrong(f"who may watch is one of {', '.join(WATCH)}, not {shown(wish.watch)}")
+        if wish.language not in languages():
+            raise Wrong(
+                f"the language is one of {', '.join(languages())}, not {shown(wish.language)}"
+            )
         secret, salt = drawn_secret()
         at = now()
         table = Table(
@@ -245,8 +257,13 @@ class Playhouse:
                 tokens[n] = long_key()
                 return Seat(n, kind, name, token=kept(tokens[n]), nonce=wish.nonce)
 
-    async def rematch(self, live: LiveTable) -> LiveTable:
-        """The same people at a new table; the one there is, if somebody has asked before."""
+    async def rematch(
+        self, live: LiveTable, visitor: Visitor | None = None, nonce: bytes | None = None
+    ) -> LiveTable:
+        """The same people at a new table; the one there is, if somebody has asked before.
+
+        Whoever asks adds to the dice; a program's token is good for the new table too.
+        """
         async with live.lock:
             if live.status != FINISHED:
                 raise NotNow("a rematch comes after the end")
@@ -270,10 +287,17 @@ class Playhouse:
             # The one who sat last moves to the front: everybody sits first once in a while.
             order = [*live.seats[-1:], *live.seats[:-1]]
             seats = [
-                replace(seat, seat=n, nonce=None, looked=0, orders="", understudy=None,
-                        invite=None, token=None)
+                replace(
+                    seat,
+                    seat=n,
+                    nonce=nonce if visitor is not None and visitor.holds(seat) else None,
+                    looked=0,
+                    orders="",
+                    understudy=None,
+                    invite=None,
+                )
                 for n, seat in enumerate(order)
-            ]  # fmt: skip
+            ]
             await asyncio.wrap_future(self.store.open_table(table, seats))
             await asyncio.wrap_future(self.store.change_table(live.id, rematch=table.id))
             live.table = replace(live.table, rematch=table.id)

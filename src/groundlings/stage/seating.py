@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import bot
-from groundlings.stage.keys import PLAYERS, now
+from groundlings.stage.keys import PLAYERS, long_key, now
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.store.things import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
@@ -88,20 +88,22 @@ async def claim(
 
 async def release(live: LiveTable, seat: int) -> None:
     """Stand up again before the game begins."""
-    if live.status != GATHERING:
-        raise NotNow("the game has begun: leave your seat to an understudy instead")
-    values: dict[str, object] = {"kind": OPEN, "name": "", "person": None, "token": None}
+    values: dict[str, object] = {"name": "", "person": None, "token": None}
+    values["invite"] = live.seats[seat].invite or long_key()
     if not live.rows:
         values["nonce"] = None
-    await _change(live, seat, **values)
+    if not await asyncio.wrap_future(live.store.vacate(live.id, seat, **values)):
+        raise NotNow("the game has begun: leave your seat to an understudy instead")
+    await live.refresh()
 
 
 async def fill(live: LiveTable, seat: int, name: str) -> None:
     """Put a bot on a seat nobody has come for."""
-    if live.status != GATHERING or live.seats[seat].kind != OPEN:
-        raise NotNow("a bot can only take a seat that is still open")
     values = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat], "invite": None}
-    await _change(live, seat, **values)
+    if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
+        await live.refresh()
+        raise Taken("a bot can only take a seat that is still open")
+    await live.refresh()
     if all(other.kind != OPEN for other in live.seats):
         await live.begin()
 

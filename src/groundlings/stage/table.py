@@ -230,11 +230,29 @@ class LiveTable:
             await self._refresh()
 
     def tell(self) -> None:
+        """Something has happened here."""
+        self.ring()
+        self.on_change(self)
+
+    def ring(self) -> None:
         """Ring for everybody who looks on."""
         self.beat += 1
         for bell in self._bells:
             bell.set()
-        self.on_change(self)
+
+    def arrive(self, seats: Sequence[int]) -> None:
+        """Whoever sits there has come to a screen."""
+        for seat in seats:
+            self.present[seat] = self.present.get(seat, 0) + 1
+            if self.present[seat] == 1:
+                self.ring()
+
+    def depart(self, seats: Sequence[int]) -> None:
+        """Whoever sits there has left a screen."""
+        for seat in seats:
+            self.present[seat] -= 1
+            if self.present[seat] == 0:
+                self.ring()
 
     def listen(self) -> asyncio.Event:
         """A bell that rings at every change; give it back with `leave`."""

@@ -141,6 +141,19 @@ class Store:
 
         return self.pen.write(write)
 
+    def vacate(self, game: str, seat: int, **values: object) -> Future[bool]:
+        """Leave a seat before the game begins; False if it has begun."""
+        gathers = select(_TABLES.c.id).where(_TABLES.c.id == game, _TABLES.c.status == GATHERING)
+        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat) & gathers.exists()
+        statement = update(_SEATS).where(which).values(kind=OPEN, **values)
+
+        def write(connection: Connection) -> bool:
+            left = connection.execute(statement).rowcount == 1
+            self._announce(connection, [game])
+            return left
+
+        return self.pen.write(write)
+
     def begin(self, game: str, now: int) -> Future[bool]:
         """From gathering to playing; False if another process has begun, or a seat is open."""
         open_seats = select(_SEATS.c.seat).where(_SEATS.c.game == game, _SEATS.c.kind == OPEN)
@@ -157,10 +170,6 @@ class Store:
     def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
         return self._place(_SEATS.c.invite == invite)
-
-    def seat_of_token(self, token: str) -> tuple[str, int] | None:
-        """The table and seat a program plays at, by the hash of its token."""
-        return self._place(_SEATS.c.token == token)
 
     def purge(self, before: int, statuses: Sequence[str]) -> Future[int]:
         """Delete tables of these kinds that nothing has happened at since then."""

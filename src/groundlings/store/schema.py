@@ -79,7 +79,7 @@ seats = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="SET NULL")),
     Column("bot", Text),
     Column("understudy", Text),
-    Column("token", Text, unique=True),
+    Column("token", Text),
     Column("invite", Text, unique=True),
     Column("nonce", LargeBinary),
     Column("orders", Text, nullable=False),

@@ -25,7 +25,8 @@ BOT: Final = "bot"
 
 LINK: Final = "link"
 LISTED: Final = "listed"
-"""Who may watch: whoever has the link, or everybody who comes to the lobby."""
+NOBODY_ELSE: Final = "none"
+"""Who may watch: whoever has the link, everybody who comes to the lobby, or the players alone."""
 
 
 @dataclass(frozen=True, slots=True)

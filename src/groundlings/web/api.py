@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 
 KEY: Final = re.compile(r"[2-9a-z]{26}")
 MOST_SEATS: Final = 12
+LONGEST: Final = 100
+"""Letters of somebody's own words that we repeat in an error."""
+UNREAD: Final = 400
+UNREADABLE: Final = (
+    "the body is not the JSON object that was expected; /api/v1/openapi.json says what is"
+)
 
 Token = Annotated[
     str | None, Header(alias="Authorization", description="Bearer TOKEN; none = a spectator")
@@ -129,6 +135,12 @@ class TableNow(BaseModel):
     commitment: str
 
 
+class Refused(TableNow):
+    """Why not, in one sentence, and the table as it stands."""
+
+    error: str
+
+
 class Told(BaseModel):
     """Why not, in one sentence."""
 
@@ -205,10 +217,11 @@ def _tell_errors(app: FastAPI) -> None:
     def unknown(_: Request, error: Exception) -> JSONResponse:
         status = error.status_code if isinstance(error, HTTPException) else 500
         sentence = {
+            400: UNREADABLE,
             404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
             405: "this address does not take that method; /api/v1/openapi.json lists what there is",
         }.get(status, "that did not work")
-        return JSONResponse({"error": sentence}, status)
+        return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
 
     app.add_exception_handler(GameError, refused)
     app.add_exception_handler(_AtTable, at_table)
@@ -265,8 +278,8 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
     **REFUSALS,
     403: {"model": Told, "description": "not your seat"},
-    409: {"model": TableNow, "description": "stale: `error` and the fresh table"},
-    422: {"model": TableNow, "description": "illegal: `error` names what is legal"},
+    409: {"model": Refused, "description": "stale: `error` and the fresh table"},
+    422: {"model": Refused, "description": "illegal: `error` names what is legal"},
 }
 
 

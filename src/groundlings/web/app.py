@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
     Handler = Callable[[Request], Awaitable[Response]]
 
-LOG: Final = logging.getLogger("groundlings.web")
 SMALL: Final = 800
 """Bytes below which packing an answer is not worth it."""
 
@@ -88,7 +86,7 @@ def application(house: House) -> Starlette:
             Middleware(Door, rate=house.rate),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5),
         ],
-        exception_handlers={HTTPException: _lost, Exception: _broken},
+        exception_handlers={HTTPException: _lost},
         lifespan=open_house,
     )
     app.state.house = house
@@ -146,7 +144,7 @@ async def _lost(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     book = house_book(request.state.language)
     key = status if status in {404, 405} else 500
-    return page(
+    response = page(
         request,
         "note.html",
         book,
@@ -156,14 +154,8 @@ async def _lost(request: Request, error: Exception) -> Response:
         code=status,
         back_url="/",
     )
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    """A fault of ours: the table is as it was, and nobody is shown a traceback."""
-    LOG.error("%s %s failed", request.method, request.scope.get("route"), exc_info=error)
-    return PlainTextResponse(
-        "Something broke here; nothing at your table has changed. Try again.\n", 500
-    )
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
 
 
 # For those who watch over the house

@@ -64,7 +64,14 @@ async def speak(request: Request, language: str) -> Response:
         await asyncio.wrap_future(house.playhouse.store.keep_person(fresh))
     there = request.url.remove_query_params("lang")
     response = RedirectResponse(there.path + (f"?{there.query}" if there.query else ""), 303)
-    response.set_cookie(LANGUAGE, language, max_age=A_YEAR, httponly=True, samesite="lax")
+    response.set_cookie(
+        LANGUAGE,
+        language,
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
     return response
 
 

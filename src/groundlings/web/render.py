@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache, lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 STATIC: Final = FOLDER / "static"
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}\.[a-z]{2,4}")
+"""How our files are called: nothing that leads anywhere else."""
+GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 _TEMPLATES: Final = Environment(
@@ -72,17 +76,20 @@ def page(
     book: Phrasebook,
     *,
     code: int = 200,
+    address: str = "/",
     **values: Any,  # noqa: ANN401 - a page's facts
 ) -> HTMLResponse:  # fmt: skip
     """A whole page."""
     values.setdefault("flash", None)
+    # A page that answers a post has no address of its own that a language could be added to.
+    url = request.url if request.method == "GET" else request.url.replace(path=address, query="")
     who = request.state.person
     html = fill(
         template,
         book,
         me={"name": who.name or book.text("player.guest")} if who else None,
         here=request.url.path,
-        lang_url=lambda code: str(request.url.include_query_params(lang=code)),
+        lang_url=lambda code: str(url.include_query_params(lang=code)),
         **values,
     )
     return HTMLResponse(html, code)
@@ -91,7 +98,10 @@ def page(
 @lru_cache(maxsize=1024)
 def qr(link: str) -> Markup:
     """A link as a picture that a phone can read."""
-    code = segno.make(link, error="m", micro=False)
+    try:
+        code = segno.make(link, error="m", micro=False)
+    except segno.DataOverflowError:
+        return Markup("")
     drawn = code.svg_inline(omitsize=True, svgclass="code", lineclass="ink", dark="#000", border=2)
     return Markup(drawn)  # noqa: S704 - segno draws squares, nothing of the link's text
 
@@ -102,8 +112,8 @@ _FILES: Final[dict[str, tuple[bytes, bytes, str, str]]] = {}
 
 
 def _file(name: str) -> tuple[bytes, bytes, str, str] | None:
-    if name not in _FILES and (path := STATIC / name).is_file() and path.parent == STATIC:
-        raw = path.read_bytes()
+    if name not in _FILES and NAME.fullmatch(name) and (STATIC / name).is_file():
+        raw = (STATIC / name).read_bytes()
         kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "text/plain"
         _FILES[name] = raw, gzip.compress(raw, 9), kind, sha256(raw).hexdigest()[:12]
     return _FILES.get(name)
@@ -115,6 +125,11 @@ def static_url(name: str) -> str:
     return f"/static/{name}?v={found[3]}" if found else f"/static/{name}"
 
 
+def takes_gzip(request: Request) -> bool:
+    """Whether this browser can unpack what we pack."""
+    return GZIP.search(request.headers.get("accept-encoding", "")) is not None
+
+
 async def static(request: Request) -> Response:
     """A file of ours."""
     found = _file(request.path_params["name"])
@@ -123,6 +138,6 @@ async def static(request: Request) -> Response:
     raw, packed, kind, version = found
     kept = FOR_EVER if request.query_params.get("v") == version else "no-cache"
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": f'"{version}"'}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request):
         return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
     return Response(raw, headers=headers, media_type=kind)

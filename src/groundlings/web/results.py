@@ -14,7 +14,7 @@ from groundlings.store.things import BOT, FINISHED
 from groundlings.web.render import page, table_book
 from groundlings.web.scene import MARKS, everything, log_of, names
 from groundlings.web.tables import find, glance, house_of
-from groundlings.web.visitors import remember, visitor
+from groundlings.web.visitors import Form, remember, visitor
 from groundlings.words.sketch import sources
 
 if TYPE_CHECKING:
@@ -207,5 +207,6 @@ async def rematch(request: Request) -> Response:
     live = await find(request)
     if not visitor(request).seats(live):
         raise NotYours("a rematch is for those who played")
-    fresh = await house_of(request).playhouse.rematch(live)
+    nonce = (await Form.of(request)).nonce()
+    fresh = await house_of(request).playhouse.rematch(live, visitor(request), nonce)
     return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,9 @@ LARGEST: Final = 64 * 1024
 MOST_KNOWN: Final = 10_000
 """So many addresses are counted at once; who comes later pushes the oldest out."""
 API: Final = "/api/"
+LOG: Final = logging.getLogger("groundlings.web")
+TOO_LARGE: Final = 413, f"a post has at most {LARGEST} bytes"
+BROKEN: Final = "something broke here; nothing at your table has changed, so try again"
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -52,6 +56,27 @@ class Bucket:
         return left >= 1
 
 
+class Dressed:
+    """The way out: every answer gets the headers of the house."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._send = send
+        self._is_secure = scope["scheme"] == "https"
+        self.is_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        """One part of an answer."""
+        if message["type"] == "http.response.start":
+            self.is_begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+            if self._is_secure:
+                headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+        await self._send(message)
+
+
 class Door:
     """Turns away what is too large, too much or from elsewhere; dresses every answer."""
 
@@ -64,35 +89,29 @@ class Door:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Cache-Control", "no-store")
-                if scope["scheme"] == "https":
-                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
-            await send(message)
-
+        dressed = Dressed(scope, send)
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             refused = self._refused(scope)
+            body = b"" if refused else await _whole(receive)
+            if body is None:
+                refused = TOO_LARGE
             if refused is not None:
-                status, sentence = refused
-                await _told(scope, status, sentence)(scope, receive, dressed)
+                await _told(scope, *refused)(scope, receive, dressed)
                 return
-            receive = _limited(receive)
+            receive = _again(body or b"", receive)
         try:
             await self.app(scope, receive, dressed)
-        except TooLarge:
-            sentence = f"a post has at most {LARGEST} bytes"
-            await _told(scope, 413, sentence)(scope, receive, dressed)
+        except Exception:  # a fault of ours: nobody is shown a traceback
+            if dressed.is_begun:
+                raise
+            LOG.exception("%s %s failed", scope["method"], scope.get("route"))
+            await _told(scope, 500, BROKEN)(scope, receive, dressed)
 
     def _refused(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LARGEST:
-            return 413, f"a post has at most {LARGEST} bytes"
+            return TOO_LARGE
         client = scope.get("client")
         if self.bucket and not self.bucket.allows(client[0] if client else ""):
             return 429, "too many posts from this address: wait a moment, then go on"
@@ -101,30 +120,40 @@ class Door:
         return None
 
 
-class TooLarge(Exception):  # noqa: N818 - it names what came
-    """A body that grew beyond the limit."""
-
-
-def _limited(receive: Receive) -> Receive:
-    """A body that does not say how large it is may not grow for ever."""
-    size = 0
-
-    async def counted() -> Message:
-        nonlocal size
+async def _whole(receive: Receive) -> bytes | None:
+    """The body of a post; None if it grows beyond the limit, whatever it said of its length."""
+    body: bytes = b""
+    while True:
         message = await receive()
-        size += len(message.get("body", b""))
-        if size > LARGEST:
-            raise TooLarge
-        return message
+        body += message.get("body", b"")
+        if len(body) > LARGEST:
+            return None
+        if not message.get("more_body", False):
+            return body
 
-    return counted
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read, to be read once more."""
+    is_read = False
+
+    async def give() -> Message:
+        nonlocal is_read
+        if is_read:
+            return await receive()
+        is_read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return give
 
 
 def is_foreign(headers: Headers) -> bool:
     """Whether a browser says that a post was not made on our own pages."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc != headers.get("host")
+        try:
+            return urlsplit(origin).netloc != headers.get("host")
+        except ValueError:
+            return True
     return headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}
 
 

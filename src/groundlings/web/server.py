@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 from typing import TYPE_CHECKING, Final
@@ -30,9 +31,11 @@ class Server(uvicorn.Server):
         self._house = house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal."""
+        """A signal: stop, and at the second Ctrl-C at once; uvicorn would raise it once more."""
         self._house.close()
-        super().handle_exit(sig, frame)
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def bound(host: str, port: int) -> socket.socket:

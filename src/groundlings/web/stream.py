@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import StreamingResponse
 
+from groundlings.web.render import takes_gzip
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
@@ -39,7 +41,7 @@ def stream(
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     body = _messages(live, draw, closing, seats)
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
         body = _packed(body)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
@@ -49,8 +51,7 @@ async def _messages(
     live: LiveTable, draw: Callable[[], str], closing: asyncio.Event, seats: Sequence[int]
 ) -> AsyncIterator[bytes]:
     bell = live.listen()
-    for seat in seats:
-        live.present[seat] = live.present.get(seat, 0) + 1
+    live.arrive(seats)
     last = ""
     try:
         yield f"retry: {RETRY}\n\n".encode()
@@ -69,8 +70,7 @@ async def _messages(
     finally:
         live.leave(bell)
         live.keep_looks(seats)
-        for seat in seats:
-            live.present[seat] -= 1
+        live.depart(seats)
 
 
 def message(rev: int, text: str) -> bytes:

@@ -114,7 +114,9 @@ async def answer(
     if FRAGMENT in request.headers:
         response = HTMLResponse(fill("_table.html", book, flash=flash, **facts), status)
     else:
-        response = page(request, "table.html", book, code=status, flash=flash, **facts)
+        response = page(
+            request, "table.html", book, code=status, address=f"/t/{live.id}", flash=flash, **facts
+        )
     remember(request, response)
     return response
 

@@ -77,7 +77,6 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["person"], ["people.id"], name="fk_seats_person", ondelete="SET NULL"
         ),
-        sa.UniqueConstraint("token", name="uq_seats_token"),
         sa.UniqueConstraint("invite", name="uq_seats_invite"),
     )
     op.create_index("ix_seats_person", "seats", ["person"])
