@@ -168,7 +168,6 @@ def test_a_stream_ends_while_nobody_looks_and_comes_back(pair: tuple[Guest, Gues
     until_streams(page, host.url, 2)
 
 
-@pytest.mark.xfail(reason="a stream that begins or ends is not told to the others at the table")
 def test_the_others_see_who_is_there(pair: tuple[Guest, Guest]) -> None:
     host, friend = pair
     seats = friend.page.get_by_role("list", name="Who plays")

@@ -64,7 +64,7 @@ async def test_a_wish_that_cannot_be_granted_opens_nothing(file: str) -> None:
             (Wish("globe", (me, me)), "there is no game 'globe'"),
             (Wish("pit", (me, me), {"length": "endless"}), "length can be short or long"),
             (Wish("pit", (me, me), edition="f00"), "nobody here has the edition f00 of pit"),
-            (Wish("pit", (me, me), watch="all"), "who may watch is 'link' or 'listed'"),
+            (Wish("pit", (me, me), watch="all"), "who may watch is one of link, listed, none"),
         ]:
             with pytest.raises(GameError, match=said):
                 await place.open_table(wish)
@@ -229,12 +229,19 @@ async def test_a_finished_record_comes_in_to_be_looked_at(database: str) -> None
         )  # fmt: skip
 
 
-@pytest.mark.parametrize("rows", [0, 9])
 @evening
-async def test_a_record_that_is_played_on_keeps_its_dice(database: str, rows: int) -> None:
+async def test_a_record_without_a_choice_is_not_imported(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "me", nonce=b"n")
+        with pytest.raises(GameError, match="open a new table instead"):
+            imported(place.store, live.game, exported(place.store, live.id))
+
+
+@evening
+async def test_a_record_that_is_played_on_keeps_its_dice(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", nonce=b"n")
-        await wander(live, die(3), rows)
+        await wander(live, die(3), 9)
         record = exported(place.store, live.id)
         copy, seats = imported(place.store, live.game, record)
         assert copy.status == GATHERING
@@ -319,8 +326,10 @@ async def test_a_database_that_fails_for_a_moment_does_not_end_the_sweep(
 
         monkeypatch.setattr(place.store, "lengths", fail)
         await place.open()
-        await eventually(lambda: tries > 1 or place._watch[-1].done())
-        assert not place._watch[-1].done(), "the sweep has ended for ever"
+        sweeping = place._sweeping
+        assert sweeping is not None
+        await eventually(lambda: tries > 1 or sweeping.done())
+        assert not sweeping.done(), "the sweep has ended for ever"
 
 
 # Two houses on one PostgreSQL

@@ -86,7 +86,7 @@ async def test_who_stands_up_before_the_game_leaves_the_seat_open(file: str) -> 
         assert live.seats[2].kind == BOT
         with pytest.raises(NotNow, match="leave your seat to an understudy instead"):
             await seating.release(live, 1)
-        with pytest.raises(NotNow, match="a bot can only take a seat that is still open"):
+        with pytest.raises(Taken, match="a bot can only take a seat that is still open"):
             await seating.fill(live, 1, "random")
 
 

@@ -61,9 +61,7 @@ def test_a_table_comes_back_as_it_was_opened(store: Store) -> None:
     assert store.table("one") == (opened, seats)
     assert store.table("two") is None
     assert store.seat_of_invite("please") == ("one", 1)
-    assert store.seat_of_token("hash") == ("one", 2)
     assert store.seat_of_invite("hash") is None
-    assert store.seat_of_token("please") is None
 
 
 def test_a_table_without_its_edition_is_not_opened(store: Store) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import pytest
-
 from groundlings.stage import seating
 from groundlings.stage.refusals import Refusal
 from web.markup import Markup

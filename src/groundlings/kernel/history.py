@@ -82,17 +82,20 @@ def check_steps(seat: int, steps: object, free: int) -> None:
 
 
 class Thread:
-    """A game being read from a record, with the way back kept as far as undo may go.
+    """A game being read from a record, with the way back kept as far as undo is likely to go.
 
     So a record of many second thoughts reads as fast as one of none: an undo goes back to a clone
-    and plays again at most what other seats have answered under the same seal.
+    and plays again at most what other seats have answered under the same seal. Only who takes back
+    what stood behind another's choice, once that is taken back itself, has the game played anew.
     """
 
     def __init__(self, game: Game, g: State) -> None:
         self.g = g
         self._game = game
-        self._before: list[State] = []
         self._standing: list[tuple[int, int]] = []
+        self._before: list[State] = []
+        self._first = 0
+        """The number of the choice before which the first of those states stood."""
 
     def play(self, seat: int, option: int) -> None:
         """The next choice of the record."""
@@ -100,25 +103,37 @@ class Thread:
         self._game.play(self.g, seat, option)
         self._before.append(before)
         self._standing.append((seat, option))
-        self._forget_below_the_floor()
+        below = int(self.g.floor) - self._first
+        if below > 0:
+            del self._before[:below]
+            self._first += below
 
     def undo(self, seat: int, steps: int) -> None:
         """A row that takes back this seat's last choices."""
-        own = sum(1 for other, _ in self._standing if other == seat)
-        check_steps(seat, steps, own)
+        free = sum(1 for other, _ in self._standing[self.g.floor :] if other == seat)
+        check_steps(seat, steps, free)
         gone = last_of(self._standing, seat, steps)
         first = gone[-1]
         kept = [row for n, row in enumerate(self._standing[first:], first) if n not in gone]
         log = self.g.log.clone() if self.g.log is not None else Scroll([], 0)
         log.write((seat, -steps))
-        self.g.become(self._before[first])
-        del self._before[first:], self._standing[first:]
+        self._go_back(first)
         for other, option in kept:
             self.play(other, option)
         self.g.log = log
         self.g.rows = log.length
 
-    def _forget_below_the_floor(self) -> None:
-        below = len(self._standing) - (self.g.choices - self.g.floor)
-        if below > 0:
-            del self._before[:below], self._standing[:below]
+    def _go_back(self, first: int) -> None:
+        """The game as it stood before this choice."""
+        if first >= self._first:
+            self.g.become(self._before[first - self._first])
+            del self._before[first - self._first :], self._standing[first:]
+            return
+        earlier = self._standing[:first]
+        bill = self.g.bill
+        if bill is None:
+            raise GameError("an imagined game has no way back")
+        self.g.become(self._game.new(seats=bill.seats, seed=bill.pledge, **bill.variants))
+        self._standing, self._before, self._first = [], [], 0
+        for seat, option in earlier:
+            self.play(seat, option)

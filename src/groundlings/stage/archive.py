@@ -14,7 +14,6 @@ from groundlings.store.things import (
     GATHERING,
     OPEN,
     PERSON,
-    PLAYING,
     Choice,
     Ending,
     Seat,
@@ -54,6 +53,8 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
     g = game.replay(text)
     if g.bill is None or g.log is None:
         raise GameError("this record keeps no log")
+    if not g.log.length:
+        raise GameError("nothing was chosen in this record yet: open a new table instead")
     bill, at = g.bill, now()
     nonces = bill.pledge.nonces or (None,) * bill.seats
     table = Table(
@@ -67,7 +68,7 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
         salt=bill.pledge.salt,
         opened=at,
         changed=at,
-        status=PLAYING,
+        status=GATHERING,
     )
     kind = PERSON if g.over else OPEN
     seats = [
@@ -85,10 +86,7 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
         ending = Ending(scores, winners, game.view(g, None), at)
     store.keep_edition(game.edition, game.name, game.sheet.text).result()
     store.open_table(table, seats).result()
-    if rows or ending:
-        store.append(table.id, rows, ending).result()
-    if not g.over:
-        store.change_table(table.id, status=GATHERING).result()
+    store.append(table.id, rows, ending).result()
     found = store.table(table.id)
     if found is None:
         raise GameError("the imported table has vanished")

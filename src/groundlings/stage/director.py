@@ -7,7 +7,6 @@ import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from groundlings.kernel.errors import GameError
 from groundlings.stage.bench import Question
 from groundlings.stage.orders import Orders
 
@@ -28,6 +27,13 @@ class Pace:
     """Before a bot's choice, so that people can follow."""
     order: float = 1.5
     """Before a standing order's answer: always the same, whatever the seat could have done."""
+
+
+def is_due(live: LiveTable) -> bool:
+    """Whether the house has something to choose at this table."""
+    if live.pausing is not None:
+        return False
+    return any(live.seats[seat].player for seat in live.asked) or bool(_ordered(live))
 
 
 async def direct(live: LiveTable, bench: Bench, pace: Pace) -> None:
@@ -62,9 +68,12 @@ async def _move_bots(live: LiveTable, bench: Bench) -> bool:
         rev = live.rev
         if live.state is None or seat not in live.asked:
             continue
+        player = live.seats[seat].player
+        if player is None:
+            continue
         option = await _thought(live, bench, seat)
         if live.rev == rev and seat in live.asked:
-            await live.answer_for(seat, rev, option)
+            await live.answer_for(seat, rev, option, player)
     return bool(seats)
 
 
@@ -89,7 +98,7 @@ async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
         if option in live.game.options(state, seat):
             return option
         LOG.error("the bot %s chose %s, which is not possible", question.bot, option)
-    except (TimeoutError, GameError, ArithmeticError, LookupError, RuntimeError, TypeError) as why:
+    except Exception as why:  # noqa: BLE001 - whatever a bot trips over, its table goes on
         # One line, not a page: a broken bot fails at every choice.
         LOG.error("the bot %s failed: %s: %s", question.bot, type(why).__name__, why)  # noqa: TRY400
     return live.game.overdue(state, seat)
@@ -110,4 +119,4 @@ def _ordered(live: LiveTable) -> dict[int, int]:
 async def _carry_out(live: LiveTable) -> None:
     for seat, option in _ordered(live).items():
         if seat in live.asked:
-            await live.answer_for(seat, live.rev, option)
+            await live.answer_for(seat, live.rev, option, None)

@@ -15,7 +15,7 @@ from groundlings.bots import bot
 from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.sheet import Sheet
 from groundlings.stage.bench import Bench
-from groundlings.stage.director import Pace, direct
+from groundlings.stage.director import Pace, direct, is_due
 from groundlings.stage.keys import PLAYERS, drawn_secret, kept, long_key, now, short_key, sign
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.table import LiveTable
@@ -109,6 +109,7 @@ class Playhouse:
         self.bench = bench or Bench()
         self.pace = pace or Pace()
         self.editions: dict[str, list[Game]] = {}
+        editions = list(editions)
         for game in editions:
             self.editions.setdefault(game.name, []).append(game)
         self._printed: dict[str, Game] = {game.edition: game for game in editions}
@@ -117,6 +118,8 @@ class Playhouse:
         self._moving: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, int] = {}
         self._watch: list[asyncio.Task[None]] = []
+        self._sweeping: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self.choices = 0
 
     # Coming and going
@@ -127,14 +130,15 @@ class Playhouse:
             from groundlings.stage.gossip import listen  # noqa: PLC0415 - needs psycopg
 
             self._watch.append(asyncio.create_task(listen(self.store, self._heard)))
-        self._watch.append(asyncio.create_task(self._sweep()))
+        self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Stop moving the bots; everything else is in the store."""
+        self._closing.set()
         tasks = [*self._watch, *self._moving.values()]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(self._sweeping or asyncio.sleep(0), *tasks, return_exceptions=True)
         await asyncio.to_thread(self.bench.close)
 
     def ring(self) -> None:
@@ -298,11 +302,10 @@ class Playhouse:
                 )
                 for n, seat in enumerate(order)
             ]
-            await asyncio.wrap_future(self.store.open_table(table, seats))
-            await asyncio.wrap_future(self.store.change_table(live.id, rematch=table.id))
-            live.table = replace(live.table, rematch=table.id)
+            agreed = await asyncio.wrap_future(self.store.rematch(live.id, table, seats))
+            live.table = replace(live.table, rematch=agreed)
             live.tell()
-        fresh = await self.find(table.id)
+        fresh = await self.find(agreed)
         fresh.is_ours = True
         await fresh.begin()
         return fresh
@@ -316,6 +319,8 @@ class Playhouse:
     def _wake(self, live: LiveTable) -> None:
         """Move the bots of a table, unless that is under way or another house does it."""
         if live.status != PLAYING or live.id in self._moving or not live.is_ours:
+            return
+        if not is_due(live):
             return
         task = asyncio.create_task(self._move(live))
         self._moving[live.id] = task
@@ -339,12 +344,15 @@ class Playhouse:
 
     async def _sweep(self) -> None:
         """Take in tables whose bots nobody moves, hear what the host did, forget idle tables."""
-        while True:
+        while not self._closing.is_set():
             try:
                 await self._look_around()
             except Exception:  # whatever the database says now, it may say better soon
                 LOG.exception("the house could not look around")
-            await asyncio.sleep(SWEEP)
+            # Not cancelled but asked to end: a read that nobody waits for would stay open.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SWEEP):
+                    await self._closing.wait()
 
     async def _look_around(self) -> None:
         lengths = await asyncio.to_thread(self.store.lengths)
@@ -355,6 +363,8 @@ class Playhouse:
             if live is None and not waiting and not fresh:
                 with suppress(GameError):
                     live = await self.find(game)
+            if live is not None and live.rev < length and not live.lock.locked():
+                await live.refresh()  # said while the line to the other houses was broken
             if live is not None and not fresh:
                 live.is_ours = True
                 self._wake(live)

@@ -144,17 +144,21 @@ class LiveTable:
             self._check_pause(seat)
             if not 1 <= len(choices) <= MOST_AT_ONCE:
                 raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
+            self._check_own(seat)
             for text in choices:
-                if self.seats[seat].player:
-                    raise NotNow(f"a bot plays for seat {seat}; take the seat back first")
                 self._play(g, seat, text)
             at = now()
             rows = [Choice(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
             await self._write(g, rows)
 
-    async def answer_for(self, seat: int, rev: int, option: int) -> bool:
-        """What a bot or a standing order chooses; False if the table has moved on meanwhile."""
+    async def answer_for(self, seat: int, rev: int, option: int, player: str | None) -> bool:
+        """What a bot or a standing order chooses; False if the table has moved on meanwhile.
+
+        `player` is the bot that was asked, None for a standing order: who has come back chooses.
+        """
         async with self.lock:
+            if self.seats[seat].player != player:
+                return False
             if self.state is None or self.status != PLAYING or rev != self.rev:
                 return False
             if self.pausing is not None:
@@ -171,6 +175,7 @@ class LiveTable:
         """Take back so many choices, or with None everything down to the last barrier (S106)."""
         async with self.lock:
             g = self._playing(seat, rev, self._last_row_of(seat) + 1)
+            self._check_own(seat)
             free = self.game.undoable(g, seat)
             try:
                 # To take back is to play again from the start: not while others wait for the loop.
@@ -185,7 +190,7 @@ class LiveTable:
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
         async with self.lock:
-            self._playing(seat, rev, rev)
+            self._playing(seat, rev, self.rev)
             if self.pausing != seat:
                 raise NotNow(f"there is no turn of seat {seat} to end now")
             await asyncio.wrap_future(self.store.change_table(self.id, ended=rev))
@@ -324,6 +329,10 @@ class LiveTable:
             CLOSED: "this table was closed",
             FROZEN: f"this table is frozen: {self.table.note}",
         }.get(self.status, "the game is being set up")
+
+    def _check_own(self, seat: int) -> None:
+        if self.seats[seat].player:
+            raise NotNow(f"a bot plays for seat {seat}; take the seat back first")
 
     def _check_pause(self, seat: int) -> None:
         pausing = self.pausing

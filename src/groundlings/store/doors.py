@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from groundlings.store.refusals import HouseTaken, StoreError
 
@@ -33,35 +34,20 @@ BUSY: Final = 30
 """Seconds that a writer waits for another program that holds the file."""
 
 
-def opened(database: str) -> Engine:
-    """An engine on a database whose schema is up to date."""
-    url = _read(database)
-    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
-    try:
-        _migrate(engine)
-    except DBAPIError as error:
-        engine.dispose()
-        why = " ".join(str(error.orig).split())
-        raise StoreError(f"the database {_shown(url)} cannot be opened: {why}") from None
-    return engine
-
-
-def _read(database: str) -> URL:
+def read_url(database: str) -> URL:
+    """The database that is meant; a SQLite file gets its folder."""
     try:
         url = make_url(database)
-        backend = url.get_backend_name()
-    except (ArgumentError, NoSuchModuleError, ValueError):
+    except (ArgumentError, ValueError):
         raise StoreError(f"{database!r} is no database; write {WAYS}") from None
-    if backend not in {"sqlite", "postgresql"}:
-        raise StoreError(f"there is no store in {backend}; write {WAYS}")
+    if url.drivername not in {"sqlite", "postgresql", "postgresql+psycopg"}:
+        raise StoreError(f"there is no store in {url.drivername}; write {WAYS}")
+    if url.drivername == "sqlite":
+        _make_room(url)
     return url
 
 
-def _shown(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
-
-
-def _sqlite(url: URL) -> Engine:
+def _make_room(url: URL) -> None:
     if not url.database or url.database == ":memory:":
         raise StoreError(
             "a store in memory would lose everything; write sqlite:///FILE with the name of a file"
@@ -71,6 +57,30 @@ def _sqlite(url: URL) -> Engine:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+
+
+def opened(url: URL) -> Engine:
+    """An engine on a database whose schema is up to date."""
+    engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+    try:
+        _migrate(engine)
+    except DBAPIError as error:
+        engine.dispose()
+        why = " ".join(str(error.orig).split())
+        raise StoreError(f"the database {_shown(url)} cannot be opened: {why}") from None
+    except CommandError:
+        engine.dispose()
+        raise StoreError(
+            f"the database {_shown(url)} cannot be opened: a later release made it, install that"
+        ) from None
+    return engine
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _sqlite(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"timeout": BUSY, "check_same_thread": False})
 
     def prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

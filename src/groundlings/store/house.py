@@ -11,10 +11,9 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from groundlings.store import schema
-from groundlings.store.doors import READING, Key, opened
+from groundlings.store.doors import READING, Key, opened, read_url
 from groundlings.store.ledger import read_lines, write_all
 from groundlings.store.pen import Pen
-from groundlings.store.refusals import HouseTaken
 from groundlings.store.things import (
     FINISHED,
     GATHERING,
@@ -44,17 +43,19 @@ class Store:
     """Everything that outlives the process. Reads block; writes give a future."""
 
     def __init__(self, database: str, *, is_house: bool = False) -> None:
-        self.engine = opened(database)
+        url = read_url(database)
+        self._key: Key | None = None
+        if is_house and url.get_backend_name() == "sqlite":
+            self._key = Key(Path(str(url.database)))
+        try:
+            self.engine = opened(url)
+        except BaseException:
+            if self._key:
+                self._key.give_back()
+            raise
         self._reader = self.engine.execution_options(**{READING: True})
         self.is_shared = self.engine.dialect.name == "postgresql"
         self.name = ""
-        self._key: Key | None = None
-        if is_house and not self.is_shared:
-            try:
-                self._key = Key(Path(str(self.engine.url.database)))
-            except HouseTaken:
-                self.engine.dispose()
-                raise
         self.pen = Pen(self.engine, self._announce)
 
     def close(self) -> None:
@@ -93,12 +94,19 @@ class Store:
 
     def open_table(self, table: Table, seats: Sequence[Seat]) -> Future[None]:
         """A new table with its seats."""
-        values = _table_values(table)
-        rows = [{"game": table.id, **asdict(seat)} for seat in seats]
+        return self.pen.write(lambda connection: _set(connection, table, seats))
 
-        def write(connection: Connection) -> None:
-            connection.execute(insert(_TABLES), values)
-            connection.execute(insert(_SEATS), rows)
+    def rematch(self, game: str, table: Table, seats: Sequence[Seat]) -> Future[str]:
+        """A new table for those of an old one, or the one that somebody has set already."""
+        which = (_TABLES.c.id == game) & _TABLES.c.rematch.is_(None)
+        statement = update(_TABLES).where(which).values(rematch=table.id)
+        agreed = select(_TABLES.c.rematch).where(_TABLES.c.id == game)
+
+        def write(connection: Connection) -> str:
+            if connection.execute(statement).rowcount == 1:
+                _set(connection, table, seats)
+            self._announce(connection, [game])
+            return str(connection.scalar(agreed))
 
         return self.pen.write(write)
 
@@ -173,7 +181,9 @@ class Store:
 
     def purge(self, before: int, statuses: Sequence[str]) -> Future[int]:
         """Delete tables of these kinds that nothing has happened at since then."""
-        which = (_TABLES.c.changed < before) & _TABLES.c.status.in_(statuses)
+        log = schema.choices
+        fresh = select(log.c.game).where(log.c.game == _TABLES.c.id, log.c.at >= before).exists()
+        which = (_TABLES.c.changed < before) & _TABLES.c.status.in_(statuses) & ~fresh
 
         def write(connection: Connection) -> int:
             return connection.execute(delete(_TABLES).where(which)).rowcount
@@ -193,6 +203,7 @@ class Store:
         def write(connection: Connection) -> bool:
             if not write_all(connection, lines):
                 return False
+            self.pen.lines += len(lines)
             if ending is not None:
                 values = {
                     "game": game,
@@ -317,6 +328,12 @@ class Store:
 
 Listed = tuple[Table, list[Seat], Ending | None]
 """A table as a list shows it."""
+
+
+def _set(connection: Connection, table: Table, seats: Sequence[Seat]) -> None:
+    connection.execute(insert(_TABLES), _table_values(table))
+    for seat in seats:
+        connection.execute(insert(_SEATS), {"game": table.id, **asdict(seat)})
 
 
 def _table_values(table: Table) -> dict[str, object]:

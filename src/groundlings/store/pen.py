@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from groundlings.store.ledger import Line, write_lines
 
@@ -44,6 +47,7 @@ class Pen:
         self._engine = engine
         self._announce = announce
         self._queue: SimpleQueue[Entry[object] | Posted | None] = SimpleQueue()
+        self._is_down = False
         self.commits = 0
         self.lines = 0
         self._thread = Thread(target=self._run, name="pen", daemon=True)
@@ -51,18 +55,27 @@ class Pen:
 
     def write(self, job: Callable[[Connection], T]) -> Future[T]:
         """Anything but a single line of a log; an error undoes this job alone."""
-        done: Future[T] = Future()
+        done: Future[T] = self._promise()
         self._queue.put(Entry(job, done))  # type: ignore[arg-type]  # Future is invariant
         return done
 
     def post(self, line: Line) -> Future[bool]:
         """One line of a log; False if that place in the log was taken."""
-        done: Future[bool] = Future()
+        done: Future[bool] = self._promise()
         self._queue.put(Posted(line, done))
+        return done
+
+    def _promise(self) -> Future[Any]:
+        """Who waits no longer does not take the pen out of our hand: it cannot be cancelled."""
+        if self._is_down:
+            raise RuntimeError("the store is closed")
+        done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()
         return done
 
     def stop(self) -> None:
         """Write what is left and put the pen down."""
+        self._is_down = True
         self._queue.put(None)
         self._thread.join()
 
@@ -86,21 +99,32 @@ class Pen:
         return batch, True
 
     def _commit(self, batch: list[Entry[object] | Posted]) -> None:
+        """All of it in one commit, in order; lines that follow each other go in together."""
         told: list[Callable[[], None]] = []
+        games: set[str] = set()
+        lines = 0
         try:
             with self._engine.begin() as connection:
-                posted = [entry for entry in batch if isinstance(entry, Posted)]
-                landed = write_lines(connection, [entry.line for entry in posted])
-                told += [_result(line.done, line.line[:2] in landed) for line in posted]
-                jobs = [entry for entry in batch if isinstance(entry, Entry)]
-                told += [self._done(connection, job) for job in jobs]
-                self._announce(connection, sorted({game for game, _ in landed}))
+                for is_line, group in groupby(batch, lambda entry: isinstance(entry, Posted)):
+                    if is_line:
+                        posted = [entry for entry in group if isinstance(entry, Posted)]
+                        landed = _written(connection, [entry.line for entry in posted])
+                        lines += len(landed)
+                        games |= {game for game, _ in landed}
+                        for entry in posted:
+                            # Of two for one place the first has it.
+                            told.append(_result(entry.done, entry.line[:2] in landed))
+                            landed.discard(entry.line[:2])
+                    else:
+                        jobs = [entry for entry in group if isinstance(entry, Entry)]
+                        told += [self._done(connection, job) for job in jobs]
+                self._announce(connection, sorted(games))
         except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
-            for entry in batch:
-                entry.done.set_exception(error)
+            for waiting in batch:
+                waiting.done.set_exception(error)
             return
         self.commits += 1
-        self.lines += len(landed)
+        self.lines += lines
         for tell in told:
             tell()
 
@@ -110,6 +134,17 @@ class Pen:
                 return _result(job.done, job.write(connection))
         except Exception as error:  # noqa: BLE001 - the others of this commit go on
             return lambda error=error: job.done.set_exception(error)  # type: ignore[misc]
+
+
+def _written(connection: Connection, lines: list[Line]) -> set[tuple[str, int]]:
+    """The lines that found their place; one that has none, as at a purged table, sinks alone."""
+    try:
+        with connection.begin_nested():
+            return write_lines(connection, lines)
+    except IntegrityError:
+        if len(lines) == 1:
+            return set()
+        return {place for line in lines for place in _written(connection, [line])}
 
 
 def _result(done: Future[T], value: T) -> Callable[[], None]:

@@ -24,6 +24,7 @@ from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.things import FINISHED
 from groundlings.web.results import record_of
+from groundlings.web.safety import BROKEN
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS
 from groundlings.web.visitors import read_nonce
@@ -223,6 +224,10 @@ def _tell_errors(app: FastAPI) -> None:
         }.get(status, "that did not work")
         return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
 
+    def broken(_: Request, __: Exception) -> JSONResponse:
+        return JSONResponse({"error": BROKEN}, 500)
+
+    app.add_exception_handler(Exception, broken)
     app.add_exception_handler(GameError, refused)
     app.add_exception_handler(_AtTable, at_table)
     app.add_exception_handler(RequestValidationError, malformed)

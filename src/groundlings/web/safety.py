@@ -92,7 +92,10 @@ class Door:
         dressed = Dressed(scope, send)
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             refused = self._refused(scope)
-            body = b"" if refused else await _whole(receive)
+            try:
+                body = b"" if refused else await _whole(receive)
+            except Gone:
+                return  # half a post is none
             if body is None:
                 refused = TOO_LARGE
             if refused is not None:
@@ -120,11 +123,17 @@ class Door:
         return None
 
 
+class Gone(Exception):  # noqa: N818 - it names what has happened
+    """Whoever was posting has hung up."""
+
+
 async def _whole(receive: Receive) -> bytes | None:
     """The body of a post; None if it grows beyond the limit, whatever it said of its length."""
     body: bytes = b""
     while True:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
         body += message.get("body", b"")
         if len(body) > LARGEST:
             return None

@@ -170,7 +170,7 @@ def _seat(live: LiveTable, glance: Glance, book: Phrasebook, n: int) -> dict[str
         "bot": book.bot(seat.player) if seat.player else "",
         "understudy": bool(seat.understudy),
         "mine": mine,
-        "asked": n in live.asked,
+        "asked": n in live.asked if live.pausing is None else n == live.pausing,
         "answered": _has_answered(live.state, n),
         "away": away and not mine,
         "may_replace": may_replace(live, glance.visitor, n),
