@@ -41,7 +41,7 @@ pytest: install ## all tests, on the installed package
 	$(BIN)/pytest -n auto
 
 cover: $(VENV)/tools ## the engine's tests on the plain sources, with coverage
-	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto --ignore=tests/house --cov --cov-report=term --cov-report=html
+	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto --ignore=tests/house --ignore=tests/browser --ignore=tests/kill --cov --cov-report=term --cov-report=html
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -136,9 +136,8 @@ class Guest:
     def start(self, key: str, title: str) -> Locator:
         """The button of a playbill that starts a game at once."""
         bills = self.region("lobby.play_now")
-        titles = bills.get_by_role("heading", level=2).all_text_contents()
-        buttons = bills.get_by_role("button", name=self.words.text(key), exact=True)
-        return buttons.nth(titles.index(title) if buttons.count() > 1 else 0)
+        name = f"{self.words.text(key)}: {title}"
+        return bills.get_by_role("button", name=name, exact=True)
 
     # What a guest does
 

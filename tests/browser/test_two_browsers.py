@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from typing import TYPE_CHECKING
 
@@ -123,7 +122,7 @@ def test_a_stale_click_is_answered_by_the_fresh_table_and_a_sentence(
     expect(second.main).to_have_attribute("data-rev", "2")
     expect(second.page.get_by_role("alert")).to_contain_text("The table had moved on.")
     assert second.wait()
-    expect(second.choices.first).to_have_text(re.compile("^Take"))
+    expect(second.choices.first).to_be_visible()
     second.choose()
     expect(second.page.get_by_role("alert")).to_have_count(0)
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import groundlings
+from apart import apart
 from groundlings.stage import playhouse
 from groundlings.stage.bench import Bench, think
 from groundlings.stage.director import Pace
@@ -38,7 +39,7 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
             async with asyncio.timeout(2 * TIMEOUT):
                 await test(*args, **fixtures)
 
-        asyncio.run(in_time())
+        apart(in_time())
 
     return play
 

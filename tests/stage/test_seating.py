@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from apart import apart
 from groundlings.kernel.errors import GameError
 from groundlings.stage import seating
 from groundlings.stage.playhouse import Chair, Wish
@@ -293,4 +294,4 @@ def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
             assert curtain == (None if seen is not None or not waiting else waiting[0])
         live.seats = [replace(seat, understudy=None) for seat in live.seats]
 
-    asyncio.run(play())
+    apart(play())

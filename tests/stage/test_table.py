@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from apart import apart
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Refusal, Stale
 from groundlings.stage.table import MOST_AT_ONCE, replayed
 from groundlings.store.things import (
@@ -477,7 +478,7 @@ def test_a_choice_is_stale_once_its_seat_has_chosen_and_not_before(
             still = was_asked - {seat}
             asked_at = {one: asked_at[one] if one in still else live.rev for one in live.asked}
 
-    asyncio.run(play())
+    apart(play())
 
 
 @given(seats=st.integers(2, 4), secret=st.integers(0, 2**64), die=st.randoms(use_true_random=False))
@@ -485,7 +486,7 @@ def test_whatever_is_taken_back_the_log_leads_to_the_same_table(
     seats: int, secret: int, die: Random
 ) -> None:
     live = on_paper(seats, secret)
-    asyncio.run(wander(live, die, 25))
+    apart(wander(live, die, 25))
     assert replayed(GAME, live.table, live.seats, live.rows) == live.state
 
 

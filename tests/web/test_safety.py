@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from apart import apart
 from groundlings.web.safety import HEADERS
 from web.markup import Markup, faults
 from web.open_house import PATIENCE, open_house
@@ -104,10 +105,8 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
             assert ("Secure" in cookies[0]) == (scheme == "https")
             assert ("strict-transport-security" in answer.headers) == (scheme == "https")
 
-    import asyncio  # noqa: PLC0415
-
     try:
-        asyncio.run(visit())
+        apart(visit())
     finally:
         store.close()
 
