@@ -32,7 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ENGINE = ROOT / "docs" / "engine.md"
-PAGES = (README, CONTRIBUTING, ENGINE)
+PAGES = (README, CONTRIBUTING, ENGINE, *(ROOT / "docs" / name for name in ("web.md", "hosting.md")))
 
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)*/?")
@@ -52,7 +52,7 @@ def blocks(page: Path, *kinds: str) -> Iterator[tuple[str, str]]:
 def commands(page: Path) -> Iterator[list[str]]:
     """Each line of a page that calls us, in words."""
     for _, text in blocks(page, "sh"):
-        for line in text.splitlines():
+        for line in text.replace("\\\n", " ").splitlines():
             words = shlex.split(line, comments=True)
             if words[:1] == ["groundlings"]:
                 yield words[1:]
@@ -172,7 +172,8 @@ def test_the_costume_mistress_is_as_pictured() -> None:
 
 
 def test_the_readme_names_every_command_and_no_other() -> None:
-    assert {words[0] for words in commands(README)} == set(COMMANDS)
+    told = re.findall(r"`groundlings ([a-z]+)", README.read_text(encoding="utf-8"))
+    assert {words[0] for words in commands(README)} | set(told) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
@@ -183,7 +184,11 @@ def test_commands_and_options_that_are_named_exist(page: Path) -> None:
     for words in commands(page):
         known = cli.get_command(click.Context(cli), words[0])
         assert known, words
-        options = {option for parameter in known.params for option in parameter.opts}
+        parameters = list(known.params)
+        if isinstance(known, click.Group):
+            [part] = [known.commands[word] for word in words if word in known.commands]
+            parameters += part.params
+        options = {option for parameter in parameters for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options
 
 
@@ -209,7 +214,7 @@ def test_every_path_in_backticks_exists(page: Path) -> None:
     named = [text for text in quoted(page) if PATH.fullmatch(text) and text not in MADE_BY_READER]
     paths = [text for text in named if "/" in text or Path(text).suffix in ENDINGS]
     there = [text for text in paths if not text.startswith(BUILT)]
-    assert there
+    assert there or page.stem == "hosting"  # which is about other machines than ours
     assert [text for text in there if not (ROOT / text).exists()] == []
 
 

@@ -37,3 +37,15 @@ def test_our_playouts_are_measured_beside_a_peer() -> None:
     assert isinstance(found["ratio"], dict)
     assert found["ratio"]["catanatron"] == 1.0
     assert "shakespeare" in found["ratio"]
+
+
+def test_the_server_is_measured_under_load() -> None:
+    assert bench("load")
+
+
+def test_greedy_is_measured_against_chance() -> None:
+    assert bench("greedy")
+
+
+def test_clicks_are_measured_from_browser_to_browser() -> None:
+    assert bench("clicks")
