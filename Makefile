@@ -11,6 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 CHECKED := $(wildcard src tests benchmarks docs/conf.py setup.py)
 PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 
+# What is tried once, on the installed package: it starts servers and browsers, or builds.
+ONCE := browser house kill web/test_leaks.py web/test_serve.py cli/test_tables.py
+
 # The stamp of an installed package is named after the contents of its sources: deleting a file
 # or switching a branch counts as a change, touching a file does not.
 SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d' ' -f1)
@@ -38,10 +41,12 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
 pytest: install ## all tests, on the installed package
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --durations=12
 
 cover: $(VENV)/tools ## the engine's tests on the plain sources, with coverage
-	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto --ignore=tests/house --ignore=tests/browser --ignore=tests/kill --cov --cov-report=term --cov-report=html
+	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto $(ONCE:%=--ignore=tests/%) \
+	    --deselect=tests/conformance/test_secrets.py::test_a_redeal_really_redeals \
+	    --cov --cov-report=term --cov-report=html
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)

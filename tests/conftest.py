@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 settings.register_profile(
     "steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("brief", settings.get_profile("steady"), max_examples=15)
+settings.register_profile("brief", settings.get_profile("steady"), max_examples=12)
 settings.register_profile(
     "fresh", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -1,6 +1,7 @@
 """The greedy bot: it beats chance, it does not cheat, it never stumbles."""
 
 import doctest
+import os
 import re
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from groundlings.kernel.state import State
 from groundlings.shakespeare.state import PRESTIGE
 
 GAME = groundlings.game("shakespeare")
+BRIEF = os.environ.get("HYPOTHESIS_PROFILE") == "brief"
+"""On the plain sources, with coverage: the same tests, fewer games."""
 
 
 def moments(seats: int, seed: int, every: int, game: Game = GAME) -> list[State]:
@@ -36,12 +39,12 @@ def test_it_beats_chance_from_either_seat() -> None:
     won = 0.0
     for seat in (0, 1):
         names = ("greedy", "random") if seat == 0 else ("random", "greedy")
-        tally = simulate(Season(game=GAME, bots=names, games=5, seed=1))
+        tally = simulate(Season(game=GAME, bots=names, games=1 if BRIEF else 5, seed=1))
         won += tally.win_rates[seat] * 5
     assert won >= 9
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2] if BRIEF else [1, 2, 3, 4])
 @pytest.mark.parametrize("strategic", [False, True])
 def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
     season = Season(

@@ -94,7 +94,9 @@ class Painter:
 
 
 def _table(grid: Grid, *, full: bool) -> Table:
-    table = _ruled(grid.title) if full else _tight("" if grid.by_seat else grid.title)
+    table = (
+        _ruled(grid.title) if full and grid.title else _tight("" if grid.by_seat else grid.title)
+    )
     table.add_column(Text(grid.heads[0], style="dim"))
     for head in grid.heads[1:]:
         table.add_column(Text(head))
