@@ -11,8 +11,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 CHECKED := $(wildcard src tests benchmarks docs/conf.py setup.py)
 PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 
-# What is tried once, on the installed package: it starts servers and browsers, or builds.
+# Most tests run twice, on the compiled package and on the plain sources. What starts servers and
+# browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
 ONCE := browser house kill web/test_leaks.py web/test_serve.py cli/test_tables.py
+OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
+    web/test_seats.py terminal words
 
 # The stamp of an installed package is named after the contents of its sources: deleting a file
 # or switching a branch counts as a change, touching a file does not.
@@ -40,10 +43,10 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
-pytest: install ## all tests, on the installed package
-	$(BIN)/pytest -n auto --durations=12
+pytest: install ## the tests on the installed package
+	$(BIN)/pytest -n auto --durations=12 $(OTHERWISE:%=--ignore=tests/%)
 
-cover: $(VENV)/tools ## the engine's tests on the plain sources, with coverage
+cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto $(ONCE:%=--ignore=tests/%) \
 	    --deselect=tests/conformance/test_secrets.py::test_a_redeal_really_redeals \
 	    --cov --cov-report=term --cov-report=html

@@ -43,7 +43,7 @@ def test_a_game_in_another_language_has_words_for_everything(
     player.check_words()
     player.start("lobby.solo", SHAKESPEARE).click()
     player.page.wait_for_url("**/t/*")
-    for _ in range(20):
+    for _ in range(8):
         assert player.wait()
         player.check_words()
         player.choose()

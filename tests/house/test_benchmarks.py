@@ -43,9 +43,5 @@ def test_the_server_is_measured_under_load() -> None:
     assert bench("load")
 
 
-def test_greedy_is_measured_against_chance() -> None:
-    assert bench("greedy")
-
-
 def test_clicks_are_measured_from_browser_to_browser() -> None:
     assert bench("clicks")
