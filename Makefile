@@ -13,7 +13,8 @@ PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 
 # Most tests run twice, on the compiled package and on the plain sources. What starts servers and
 # browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
-ONCE := browser house kill web/test_leaks.py web/test_serve.py cli/test_tables.py
+ONCE := browser house kill conformance/test_records.py conformance/test_secrets.py \
+    web/test_leaks.py web/test_serve.py cli/test_tables.py
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
     web/test_seats.py terminal words
 
@@ -48,7 +49,6 @@ pytest: install ## the tests on the installed package
 
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto $(ONCE:%=--ignore=tests/%) \
-	    --deselect=tests/conformance/test_secrets.py::test_a_redeal_really_redeals \
 	    --cov --cov-report=term --cov-report=html
 
 bench: install ## our speed, and the peers'
