@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.pool import QueuePool
 
 from groundlings.store import schema
 from groundlings.store.doors import READING, Key, opened, read_url
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Row, Select
 
 CHANNEL = "groundlings"
+PATIENCE = 200
+"""Hundredths of a second for reads under way when the store is closed."""
 
 _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
 
@@ -61,9 +65,18 @@ class Store:
     def close(self) -> None:
         """Write what is left and go home."""
         self.pen.stop()
+        self._await_readers()
         self.engine.dispose()
         if self._key:
             self._key.give_back()
+
+    def _await_readers(self) -> None:
+        """A read that nobody waits for any more would keep its connection open behind our back."""
+        pool = self.engine.pool
+        for _ in range(PATIENCE):
+            if not isinstance(pool, QueuePool) or not pool.checkedout():
+                return
+            time.sleep(0.01)
 
     def hang_sign(self, url: str) -> None:
         """Say beside the file where this house can be found."""
