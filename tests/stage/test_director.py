@@ -242,5 +242,6 @@ def test_orders_are_written_and_read() -> None:
 
 
 def test_a_bench_that_nobody_sat_on_can_be_closed() -> None:
-    Here().close()
-    Bench().close()
+    for bench in (Here(), Bench()):
+        bench.close()
+        assert bench._pool is None

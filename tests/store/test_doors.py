@@ -159,8 +159,10 @@ def test_any_number_of_houses_share_a_postgresql(
     postgres: object, opened: Callable[..., Store]
 ) -> None:
     address = postgres.fresh()  # type: ignore[attr-defined]  # a Server
-    opened(address, is_house=True)
-    opened(address, is_house=True).hang_sign("http://here")
+    first, second = opened(address, is_house=True), opened(address, is_house=True)
+    second.hang_sign("http://here")
+    set_up(first, "one")
+    assert second.table("one")
 
 
 def test_a_house_that_was_killed_leaves_its_file_free(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import FastAPI, Header, Request
@@ -27,13 +26,12 @@ from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS
-from groundlings.web.visitors import read_nonce
+from groundlings.web.visitors import KEY, read_nonce
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
     from groundlings.web.house import House
 
-KEY: Final = re.compile(r"[2-9a-z]{26}")
 MOST_SEATS: Final = 12
 LONGEST: Final = 100
 """Letters of somebody's own words that we repeat in an error."""

@@ -15,7 +15,7 @@ from groundlings.stage.playhouse import Chair, Wish
 from groundlings.stage.refusals import Wrong
 from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.render import house_book, language_names, page, qr, table_book
-from groundlings.web.rows import row, told_since
+from groundlings.web.rows import EMBLEMS, row, told_since
 from groundlings.web.scene import MARKS
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
@@ -30,10 +30,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 12
 """So many tables stand in each list of the lobby."""
-EMBLEMS: Final = {"shakespeare": "bard", "othello": "candle"}
 QUICK: Final = 3
 """Who wants to play at once sits down with two others."""
-TAKEN_TOGETHER: Final = "me"
 
 
 async def show(request: Request) -> Response:
