@@ -157,7 +157,7 @@ class Audience:
         """A game for two, somewhere between its beginning and its end."""
         while True:
             state = self.game.new(seats=2, seed=self.dice.randrange(1 << 30))
-            for _ in range(self.dice.randrange(60)):
+            for _ in range(self.dice.randrange(1, 60)):
                 if state.over:
                     break
                 seat = next(seat for seat in range(2) if state.asked >> seat & 1)

@@ -10,10 +10,9 @@ import pytest
 import groundlings
 from groundlings.kernel.cards import Row
 from groundlings.kernel.edition import ORIGINS
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import FOLDER
-from groundlings.shakespeare.cards import POWERS, origins, powers, sheaves
+from groundlings.shakespeare.cards import POWERS, characters, sheaves
 from groundlings.shakespeare.programs import EFFECTS
 from groundlings.shakespeare.verbs import CARD_NAMES
 from groundlings.words import languages, phrasebook
@@ -44,8 +43,8 @@ def test_each_value_has_an_origin(language: str) -> None:
 
 def test_powers_are_messages_that_json_can_carry() -> None:
     for card in (*CARD_NAMES, "extra"):
-        found = powers(SHEET, card)
-        assert list(json.loads(json.dumps(found))) == ["activation", "rehearsal", "permanent"]
+        told = json.loads(json.dumps(characters(SHEET)[card]))
+        found = {power: told[power] for power in ("activation", "rehearsal", "permanent")}
         for message in (one for program in found.values() for one in program):
             fields = POWERS[str(message["key"])]
             assert tuple(key for key in message if key != "key") == fields
@@ -55,16 +54,16 @@ def test_powers_are_messages_that_json_can_carry() -> None:
 def test_what_the_cards_of_the_rulebooks_do() -> None:
     white = {"key": "quill-any", "n": 1}
     acts = [{"key": f"quill-{act}", "n": 1} for act in ("I", "II", "III")]
-    assert powers(SHEET, "author")["activation"] == ({"key": "quill-any", "n": 2},)
-    assert powers(SHEET, "extra")["rehearsal"] == (white,)
-    assert powers(SHEET, "lady-macbeth")["rehearsal"] == tuple(acts)
-    assert powers(SHEET, "hamlet")["rehearsal"] == ({"key": "prestige", "n": 1},)
-    assert powers(SHEET, "assistant")["permanent"] == ({"key": "craft-bonus", "n": 1},)
-    assert powers(SHEET, "jeweler")["activation"] == ({"key": "take-yellow", "n": 1},)
-    assert powers(SHEET, "house-handyman")["activation"] == ({"key": "craft-both", "n": 4},)
-    assert powers(SHEET, "set-dresser-8")["activation"] == ({"key": "craft-set", "n": 8},)
+    assert characters(SHEET)["author"]["activation"] == ({"key": "quill-any", "n": 2},)
+    assert characters(SHEET)["extra"]["rehearsal"] == (white,)
+    assert characters(SHEET)["lady-macbeth"]["rehearsal"] == tuple(acts)
+    assert characters(SHEET)["hamlet"]["rehearsal"] == ({"key": "prestige", "n": 1},)
+    assert characters(SHEET)["assistant"]["permanent"] == ({"key": "craft-bonus", "n": 1},)
+    assert characters(SHEET)["jeweler"]["activation"] == ({"key": "take-yellow", "n": 1},)
+    assert characters(SHEET)["house-handyman"]["activation"] == ({"key": "craft-both", "n": 4},)
+    assert characters(SHEET)["set-dresser-8"]["activation"] == ({"key": "craft-set", "n": 8},)
     options = [({"key": "pounds", "n": 4},), ({"key": "draw-objective", "n": 3},)]
-    assert powers(SHEET, "queen")["activation"] == ({"key": "either", "options": options},)
+    assert characters(SHEET)["queen"]["activation"] == ({"key": "either", "options": options},)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +85,7 @@ def test_what_another_edition_may_let_a_card_do(
     effect: str, told: dict[str, object] | None
 ) -> None:
     sheet = changed('effect = "quill", act = "any", n = 2', effect)
-    assert powers(sheet, "author")["activation"] == (() if told is None else (told,))
+    assert characters(sheet)["author"]["activation"] == (() if told is None else (told,))
 
 
 def test_every_effect_of_an_edition_can_be_told() -> None:
@@ -95,7 +94,7 @@ def test_every_effect_of_an_edition_can_be_told() -> None:
 
 
 def test_where_the_values_of_a_card_were_found() -> None:
-    assert origins(SHEET, "lady-macbeth") == {
+    assert characters(SHEET)["lady-macbeth"]["origin"] == {
         "name": "seed",
         "copies": "reconstructed",
         "cost": "reconstructed",
@@ -103,10 +102,10 @@ def test_where_the_values_of_a_card_were_found() -> None:
         "rehearsal": "seed",
         "permanent": "reconstructed",
     }
-    assert origins(SHEET, "iago")["name"] == "source"
-    assert origins(SHEET, "assistant")["permanent"] == "seed"
-    assert origins(SHEET, "jeweler")["rehearsal"] == "seed"
-    assert origins(SHEET, "romeo")["rehearsal"] == "reconstructed"
+    assert characters(SHEET)["iago"]["origin"]["name"] == "source"
+    assert characters(SHEET)["assistant"]["origin"]["permanent"] == "seed"
+    assert characters(SHEET)["jeweler"]["origin"]["rehearsal"] == "seed"
+    assert characters(SHEET)["romeo"]["origin"]["rehearsal"] == "reconstructed"
 
 
 def test_an_objective_stands_in_a_rulebook_if_its_condition_does() -> None:
@@ -114,11 +113,6 @@ def test_an_objective_stands_in_a_rulebook_if_its_condition_does() -> None:
     assert found["The Wardrobe"] == ("reconstructed", "seed")
     assert found["Top of the Bill"] == ("reconstructed", "seed")
     assert found["Cloth of Gold"] == ("reconstructed", "reconstructed")
-
-
-def test_there_is_no_such_card() -> None:
-    with pytest.raises(GameError, match="there is no card 'desdemona' in Shakespeare"):
-        powers(SHEET, "desdemona")
 
 
 def test_names_of_an_owners_edition_are_told_at_the_table(tmp_path: Path) -> None:

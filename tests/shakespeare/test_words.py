@@ -107,7 +107,7 @@ def all_dressed() -> dict[str, Any]:
 
 
 def test_shakespeare_says_nothing_in_vain() -> None:
-    pictures = {"stage": gallery(SHEET, GAME.new(2, 1), 0)["stage"]}
+    pictures = {"stage": gallery(GAME.boards(), GAME.new(2, 1), 0)["stage"]}
     assert unheard(GAME, [*views(), all_dressed(), pictures]) == []
 
 

@@ -214,6 +214,10 @@ class Game:
         """What a table can draw of this moment, by the names its words give the pictures."""
         return {}
 
+    def boards(self) -> dict[str, Any]:
+        """What is printed on boards and cards, ready for JSON, for whoever draws them."""
+        return {}
+
     def primer(self, state: State) -> list[Message]:
         """What the board pays for what: the tables that are printed on it."""
         return []

@@ -9,6 +9,7 @@ from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import edition, playbook, view
+from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import renamed, sheaves
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.cards import Sheaf
     from groundlings.kernel.state import State
     from groundlings.kernel.telling import Message
+    from groundlings.shakespeare.boards import Boards
 
 __all__ = ["GAME"]
 
@@ -34,6 +36,8 @@ class Shakespeare(Game):
     """Shakespeare at one edition."""
 
     def __init__(self, sheet: Sheet) -> None:
+        self._edition = edition.read(sheet)
+        self._boards: Boards | None = None
         super().__init__(
             name="shakespeare",
             rules=1,
@@ -43,7 +47,7 @@ class Shakespeare(Game):
             telling=TELLING,
             sheet=sheet,
             folder=FOLDER,
-            book=edition.read(sheet),
+            book=self._edition,
             cells=CELLS,
         )
 
@@ -85,15 +89,21 @@ class Shakespeare(Game):
 
     def gloss(self, state: State, seat: int, option: int) -> list[Message]:
         """See `playbook`."""
-        return playbook.gloss(self.sheet, state, seat, option)
+        return playbook.gloss(self.boards(), state, seat, option)
 
     def gallery(self, state: State, seat: int | None) -> dict[str, object]:
         """See `playbook`."""
-        return playbook.gallery(self.sheet, state, seat)
+        return playbook.gallery(self.boards(), state, seat)
 
     def primer(self, state: State) -> list[Message]:
         """See `playbook`."""
-        return playbook.primer(state)
+        return playbook.primer(self.boards())
+
+    def boards(self) -> Boards:
+        """See `boards`."""
+        if self._boards is None:
+            self._boards = boards(self.sheet, self._edition)
+        return self._boards
 
     def cards(self, language: str) -> list[Sheaf]:
         """See `cards`."""

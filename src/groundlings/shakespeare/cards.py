@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.cards import Row, Sheaf
 from groundlings.kernel.edition import ORIGINS, Censor
-from groundlings.kernel.errors import GameError
 from groundlings.shakespeare.edition import FAMILIES
 from groundlings.shakespeare.verbs import COLOUR_NAMES, KIND_NAMES
 
@@ -56,16 +55,47 @@ def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
     ]
 
 
-def powers(sheet: Sheet, card: str) -> dict[str, tuple[Message, ...]]:
-    """What a character does when it is activated, when it rehearses, and always."""
+def characters(sheet: Sheet) -> dict[str, dict[str, object]]:
+    """Each character by its noun: numbers, powers as messages, and where all that was found."""
     censor = Censor(sheet, FAMILIES)
-    return _powers(censor, _place(censor, card))
+    return {
+        _spelled(censor.text(place, "key")): {
+            **{key: sheet.get(*place, key) for key in ("type", "place", "copies", "cost", "slots")},
+            **_powers(censor, place),
+            "origin": _origins(censor, place),
+        }
+        for place in censor.records("character")
+    }
 
 
-def origins(sheet: Sheet, card: str) -> dict[str, str]:
-    """Where the values of a character were found, by the names they have in `powers` and here."""
+def colours(sheet: Sheet) -> dict[str, dict[str, object]]:
+    """Each colour of elements: its value, what it does once it is built, and their origin."""
     censor = Censor(sheet, FAMILIES)
-    return _origins(censor, _place(censor, card))
+    return {
+        censor.text(place, "key"): {
+            "value": sheet.get(*place, "value"),
+            "built": _program(censor, place, "set_effect"),
+            "origin": {
+                "value": censor.origin(place, "value"),
+                "built": censor.origin(place, "set_effect"),
+            },
+        }
+        for place in censor.records("colour")
+    }
+
+
+def goals(sheet: Sheet) -> dict[str, dict[str, object]]:
+    """Each objective: where its name and its condition were found."""
+    censor = Censor(sheet, FAMILIES)
+    return {
+        censor.text(place, "key"): {
+            "origin": {
+                "name": censor.origin(place, "name"),
+                "condition": _of_condition(censor, place),
+            }
+        }
+        for place in censor.records("objective")
+    }
 
 
 def _powers(censor: Censor, place: Place) -> dict[str, tuple[Message, ...]]:
@@ -81,13 +111,6 @@ def _origins(censor: Censor, place: Place) -> dict[str, str]:
         "rehearsal": _of_rehearsal(censor, place),
         "permanent": censor.origin(place, "activation"),  # the one or the other is its power
     }
-
-
-def _place(censor: Censor, card: str) -> Place:
-    for place in censor.records("character"):
-        if _spelled(censor.text(place, "key")) == card:
-            return place
-    raise GameError(f"there is no card {card!r} in Shakespeare")
 
 
 def _characters(censor: Censor, language: str) -> Sheaf:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.kernel.state import NOBODY
 from groundlings.shakespeare import score
+from groundlings.shakespeare.craft import Craft, Place, Take
+from groundlings.shakespeare.days import Day
+from groundlings.shakespeare.opening import Opening
 from groundlings.shakespeare.reasons import refused
 from groundlings.shakespeare.state import (
     ACTS,
@@ -63,6 +66,7 @@ from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
+    ELEMENT_NAMES,
     KIND_NAMES,
     OBJECTIVE_NAMES,
     SOURCE_NAMES,
@@ -73,12 +77,19 @@ from groundlings.shakespeare.verbs import (
 if TYPE_CHECKING:
     from groundlings.shakespeare.state import Theatre
 
+PHASES: Final = ("draft", "wager", "turns", "ambiance", "rehearsal", "scoring", "rest", "end")
+REST: Final = 6
+"""When maintenance is done, the step of the day stands at the next one's beginning."""
+
 
 def look(g: Theatre, seat: int | None) -> dict[str, object]:
     """The table for all, then the own objectives and what the seat knows of the deck."""
     seen: dict[str, object] = {
         "day": int(g.cells[DAY]),
         "days": int(book(g).scalars.days),
+        "phase": _phase(g),
+        "work": _work(g),
+        "hand": _in_hand(g),
         "order": [int(g.cells[ORDER + place]) for place in range(g.seats)],
         "initiative": [
             int(g.cells[INITIATIVE + place])
@@ -119,6 +130,37 @@ def look(g: Theatre, seat: int | None) -> dict[str, object]:
         seen["refused"] = refused(g, seat)
         seen["forecast"] = forecast(g, seat)
     return seen
+
+
+def _phase(g: Theatre) -> str:
+    """What is going on; the day's own step names the phase that comes after it."""
+    if g.over:
+        return PHASES[-1]
+    if isinstance(g.stack[1], Opening):
+        return PHASES[0]
+    day = g.stack[0]
+    return PHASES[int(day.phase) or REST] if isinstance(day, Day) else PHASES[-1]
+
+
+def _work(g: Theatre) -> dict[str, object] | None:
+    """Who takes elements now, and how much value or how many are left to take."""
+    for step in reversed(g.stack):
+        if isinstance(step, Craft):
+            left = {"value": int(step.left)}
+        elif isinstance(step, Take):
+            left = {"elements": int(step.number)}
+        else:
+            continue
+        return {"seat": int(step.seat), "card": CARD_NAMES[step.card], **left}
+    return None
+
+
+def _in_hand(g: Theatre) -> dict[str, object] | None:
+    """The element that was taken and has no place yet."""
+    step = None if g.over else g.stack[-1]
+    if not isinstance(step, Place):
+        return None
+    return {"seat": int(step.seat), "element": ELEMENT_NAMES[step.element]}
 
 
 def _card(card: int) -> str | None:
