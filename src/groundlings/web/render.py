@@ -18,6 +18,8 @@ from starlette.responses import HTMLResponse, Response
 from groundlings.words import languages, phrasebook
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import Request
 
     from groundlings.kernel.game import Game
@@ -48,7 +50,7 @@ def house_book(language: str) -> Phrasebook:
 @lru_cache(maxsize=512)
 def table_book(game: Game, language: str, names: tuple[str, ...]) -> Phrasebook:
     """The words of a game and of its pages, for these players."""
-    book = phrasebook(language, FOLDER, game.folder)
+    book = phrasebook(language, FOLDER, FOLDER / game.name, game.folder)
     return book.renamed(game.names(language)).seated(names)
 
 
@@ -68,6 +70,16 @@ def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401
         static=static_url,
         **values,
     )
+
+
+def macro(template: str, book: Phrasebook) -> Callable[..., Markup]:
+    """The macros of a template, each called by its name with what it wants to know."""
+    module = _TEMPLATES.get_template(template).make_module({"t": book.text, "book": book})
+
+    def draw(name: str, /, **values: Any) -> Markup:  # noqa: ANN401 - a macro's arguments
+        return Markup(getattr(module, name)(**values).strip())  # noqa: S704 - ours, and escaped
+
+    return draw
 
 
 def page(

@@ -10,6 +10,7 @@ from groundlings.stage.orders import Orders
 from groundlings.stage.seating import ONLOOKER, may_replace, shown
 from groundlings.stage.table import UNDO
 from groundlings.store.things import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.web.drawn import DRAWN, Choice, Sight
 from groundlings.web.render import fill, qr, table_book
 from groundlings.words.sketch import Sketcher
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from groundlings.kernel.state import State
+    from groundlings.kernel.telling import Message
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
     from groundlings.words import Phrasebook
@@ -91,9 +93,17 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     is_live = at is None
     options = live.options(seat) if is_live and curtain is None else []
     pausing = live.pausing if is_live else None
+    can = _choices(live, book, seat, options)
+    drawn = DRAWN.get(live.game.name)
+    board = None
+    if drawn is not None and g is not None and view:
+        cannot = {text: book.reason(why) for text, why in _refusals(view)} if options else {}
+        board = drawn.pieces(Sight(live.game, g, seat, view, book, can, cannot))
     return {
         "table": _table(live, book, seat, curtain, at),
         "game": live.game.name,
+        "drawn": drawn is not None,
+        "board": board,
         "view": view,
         "options": options,
         "status": live.status,
@@ -103,18 +113,19 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
         "seats": [_seat(live, glance, book, n) for n in range(len(live.seats))],
         "prompt": _prompt(live, book, g, seat) if options else None,
         "waiting": _waiting(live, book, seat) if is_live else "",
-        "groups": _groups(live, book, seat, options),
+        "groups": _groups(can),
         "walls": [
             wall
-            for verb in dict.fromkeys(text.partition(":")[0] for text in options)
+            for verb in dict.fromkeys(text.partition(":")[0] for text in options if board is None)
             for wall in sketcher.beside(view, verb)
         ],
         "refused": _refused(book, view) if options else [],
         "undo": live.undoable(seat) if is_live else 0,
         "pausing": pausing is not None and pausing == seat,
-        "facts": list(sketcher.view(view, full=False)) if view else [],
+        "facts": list(sketcher.view(view, full=False)) if view and board is None else [],
         "log": log_of(live, book, g, seat, RECENT) if curtain is None else [],
         "since": _since(live, book, g, seat, glance) if is_live and curtain is None else [],
+        "since_at": glance.since,
         "orders": _orders(live, seat) if is_live else None,
         "replay": _replay(live, glance, book, at),
         "hosts": glance.visitor.hosts(live),
@@ -210,34 +221,41 @@ def _waiting(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
     return book.text("table.waiting", who=others) if others else ""
 
 
-def _groups(
+def _choices(
     live: LiveTable, book: Phrasebook, seat: int | None, options: list[str]
-) -> list[dict[str, object]]:
-    """The choices by verb, each with what it would do."""
+) -> dict[str, Choice]:
+    """Each choice in words, with what it would do."""
     g = live.state
     if g is None or seat is None:
-        return []
-    groups: dict[str, list[dict[str, str]]] = {}
+        return {}
+    found = {}
     for text in options:
-        verb = text.partition(":")[0]
         gloss = book.gloss(live.game.gloss(g, seat, live.game.parse(text)))
         slug = text.replace(":", "-").replace(".", "-")
-        choice = {"value": text, "text": book.option(text), "gloss": gloss, "id": f"c-{slug}"}
-        groups.setdefault(verb, []).append(choice)
-    for choices in groups.values():
-        told = {choice["gloss"] for choice in choices}
-        if len(choices) > 1 and len(told) == 1:
-            for choice in choices[1:]:
-                choice["gloss"] = ""  # what goes for all of them stands beside the first
+        found[text] = Choice(text, book.option(text), gloss, f"c-{slug}")
+    return found
+
+
+def _groups(can: Mapping[str, Choice]) -> list[dict[str, object]]:
+    """The choices by verb; what goes for all of them stands beside the first."""
+    groups: dict[str, list[Choice]] = {}
+    for text, choice in can.items():
+        groups.setdefault(text.partition(":")[0], []).append(choice)
+    for verb, choices in groups.items():
+        if len(choices) > 1 and len({choice.gloss for choice in choices}) == 1:
+            first, *others = choices
+            groups[verb] = [first, *(other._replace(gloss="") for other in others)]
     return [{"verb": verb, "choices": choices} for verb, choices in groups.items()]
 
 
-def _refused(book: Phrasebook, view: Mapping[str, object]) -> list[dict[str, str]]:
+def _refusals(view: Mapping[str, object]) -> list[tuple[str, Message]]:
     found = view.get("refused")
-    if not isinstance(found, dict):
-        return []
+    return list(found.items()) if isinstance(found, dict) else []
+
+
+def _refused(book: Phrasebook, view: Mapping[str, object]) -> list[dict[str, str]]:
     return [
-        {"text": book.option(text), "why": book.reason(reason)} for text, reason in found.items()
+        {"text": book.option(text), "why": book.reason(reason)} for text, reason in _refusals(view)
     ]
 
 
@@ -268,8 +286,14 @@ def log_of(
         else:
             standing.append(row.seat)
     lines.sort(key=lambda line: line[:2])
+    drawn = DRAWN.get(live.game.name)
     return [
-        {"n": n, "text": text if event is None else book.event(event), "undone": event is None}
+        {
+            "n": n,
+            "text": text if event is None else book.event(event),
+            "undone": event is None,
+            "piece": drawn.pointed(event) if drawn and event is not None else "",
+        }
         for n, _, event, text in (lines if most is None else lines[-most:])
     ]
 

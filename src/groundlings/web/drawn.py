@@ -1,0 +1,58 @@
+"""Drawn tables: which games have a board of their own, and what its drawing may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from groundlings.web import shakespeare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
+    from groundlings.words import Phrasebook
+
+
+class Choice(NamedTuple):
+    """A legal choice as a button needs it."""
+
+    value: str
+    text: str
+    gloss: str
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What one visitor sees of a table, and may choose."""
+
+    game: Game
+    state: State
+    seat: int | None
+    view: Mapping[str, Any]
+    book: Phrasebook
+    can: Mapping[str, Choice]
+    """What may be chosen, by its text."""
+    cannot: Mapping[str, str]
+    """What is tempting but not possible, by its text, and why."""
+
+    def after(self, text: str) -> list[str]:
+        """What the same seat could choose next. Only for choices that reveal nothing."""
+        if self.seat is None:
+            return []
+        g = self.state.clone()
+        g.hush()
+        self.game.play(g, self.seat, self.game.parse(text))
+        return [self.game.text(option) for option in self.game.options(g, self.seat)]
+
+
+class Board(NamedTuple):
+    """How a game is drawn: its pieces, and the piece that an event speaks of."""
+
+    pieces: Callable[[Sight], dict[str, Any]]
+    pointed: Callable[[Mapping[str, Any]], str]
+
+
+DRAWN: Final = {"shakespeare": Board(shakespeare.pieces, shakespeare.pointed)}

@@ -1,0 +1,55 @@
+"""Pointing: the piece on the table that an event of Shakespeare speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TRACKS = {
+    "advanced": "disc",
+    "retreated": "disc",
+    "quill-lost": "disc",
+    "mood-rose": "mood",
+    "mood-fell": "mood",
+    "gained": "fame",
+    "lost": "fame",
+    "lined-up": "turn",
+    "earned": "purse",
+    "paid": "purse",
+    "plus3-gained": "plus3",
+    "plus3-spent": "plus3",
+}
+"""Events that move a disc or fill a purse, and how the id of that piece begins."""
+
+
+def space_id(seat: int, place: str) -> str:
+    """A space of a stage set."""
+    return f"set-{seat}-{place.replace('.', '-')}"
+
+
+def member_id(seat: int, name: str) -> str:
+    """A character or an Extra of a troupe."""
+    return f"cast-{seat}-{name}"
+
+
+def pointed(event: Mapping[str, Any]) -> str:
+    """The id of the piece, or nothing."""
+    match event:
+        case {"who": {"seat": int(seat)}, "place": {"noun": str(place)}}:
+            return space_id(seat, place)
+        case {"who": {"seat": int(seat)}, "wearer": {"noun": str(name)}}:
+            return member_id(seat, name)
+        case {"key": str(key), "who": {"seat": int(seat)}} if key in TRACKS:
+            act = event.get("act")
+            tail = f"-{act['noun']}" if isinstance(act, dict) else ""
+            return f"{TRACKS[key]}-{seat}{tail}"
+        case {"who": {"seat": int(seat)}, "card": {"noun": str(card)}}:
+            return member_id(seat, card)
+        case {"act": {"noun": str(act)}}:
+            return f"act-{act}"
+        case {"who": {"seat": int(seat)}}:
+            return f"theatre-{seat}"
+        case _:
+            return ""

@@ -1,0 +1,99 @@
+"""What is printed, put into words and icons once for each edition and language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from groundlings.web.render import macro, table_book
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from markupsafe import Markup
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.telling import Message
+
+MADE_UP = "reconstructed"
+
+
+@dataclass(frozen=True, slots=True)
+class Prints:
+    """The printed side of all pieces in one language."""
+
+    boards: dict[str, Any]
+    cards: dict[str, Markup]
+    """A card as it lies on the display."""
+    deeds: dict[str, Markup]
+    """What a character does when it is activated, or always, in icons."""
+    rehearsals: dict[str, Markup]
+    emblems: dict[str, str]
+    names: dict[str, str]
+    """Characters, colours and objectives as in a list."""
+    acts: dict[str, list[Markup]]
+    moods: list[Markup]
+    costumes: list[dict[str, Any]]
+    spots: dict[str, str]
+    """Where a space of a stage set stands, as classes."""
+    means: dict[str, str]
+    """What an objective asks for."""
+    values: dict[str, int]
+    """What an element of a colour is worth."""
+    built: dict[str, Markup]
+    made_up: frozenset[str]
+    """The cards with a value that is not the printed one."""
+
+
+@lru_cache(maxsize=64)
+def printed(game: Game, language: str) -> Prints:
+    """All of it for one edition."""
+    book = table_book(game, language, ())
+    draw = macro("shakespeare/_prints.html", book)
+
+    def icons(messages: Sequence[Message]) -> Markup:
+        return draw("powers", messages=messages)
+
+    boards = game.boards()
+    names = {noun: book.noun(noun, "alone") for noun in (*boards["cards"], *boards["colours"])}
+    names |= {noun: book.noun(noun) for noun in boards["objectives"]}
+    names["extra"] = book.text("board.extra")
+    cards = boards["cards"]
+    made_up = frozenset(card for card in cards if MADE_UP in cards[card]["origin"].values())
+    return Prints(
+        boards=boards,
+        cards={
+            name: draw("card", name=name, title=names[name], card=card, doubtful=name in made_up)
+            for name, card in cards.items()
+        },
+        deeds={
+            name: icons((*card["activation"], *card["permanent"])) for name, card in cards.items()
+        },
+        rehearsals={name: icons(card["rehearsal"]) for name, card in cards.items()},
+        emblems={name: f"c-{name}" for name in cards},
+        names=names,
+        acts={
+            act: [icons([] if pays in spaces[:n] else pays) for n, pays in enumerate(spaces)]
+            for act, spaces in boards["acts"].items()
+        },
+        moods=[icons([one]) for one in boards["ambiance"]],
+        costumes=[
+            {"from": row["from"], "to": row["to"], "pays": icons(row["pays"])}
+            for row in boards["costumes"]
+            if row["pays"]
+        ],
+        spots={
+            str(spot["place"]): _spot(spot) for spot in (*boards["spaces"], *boards["virtual"])
+        },
+        means={noun: book.noun(noun, "means") for noun in boards["objectives"]},
+        values={colour: facts["value"] for colour, facts in boards["colours"].items()},
+        built={colour: icons(facts["built"]) for colour, facts in boards["colours"].items()},
+        made_up=made_up,
+    )
+
+
+def _spot(spot: dict[str, Any]) -> str:
+    """Rows count from the bottom; x is in half-widths, m stands for minus."""
+    x = int(spot["x"])
+    return f"r{spot['row']} x{'m' if x < 0 else ''}{abs(x)}"
