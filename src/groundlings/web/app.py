@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route
 
 from groundlings.kernel.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
-from groundlings.web import lobby, people, results, tables
+from groundlings.web import lobby, people, results, rulebook, tables
 from groundlings.web.api import api
 from groundlings.web.render import house_book, page, static
 from groundlings.web.safety import Door
@@ -72,6 +72,7 @@ def application(house: House) -> Starlette:
         _get("/t/{id}/record", results.record),
         _get("/t/{id}/proof", results.proof),
         _post("/t/{id}/rematch", results.rematch),
+        *(_get(route.path, route.endpoint) for route in rulebook.ROUTES),
     ]
     app = Starlette(
         routes=[

@@ -33,8 +33,12 @@ if TYPE_CHECKING:
     from groundlings.kernel.telling import Message
 
 MADE_UP, _, PRINTED = ORIGINS
+DASH: Final = "\u2013"
+APOSTROPHE: Final = "\u2019"
 LONGEST: Final = 80
 """So many characters of what somebody looks for are read."""
+SHORT: Final = 8
+"""So many characters of an edition's name tell it from others."""
 NUMBERS: Final = (
     "days",
     "dress_rehearsal_days",
@@ -56,7 +60,7 @@ ALONE: Final = (
 SLOTS: Final = {
     "days": "days",
     "cylinders": "cylinders_per_player",
-    "plus3": "plus3_tokens",
+    "tokens": "plus3_tokens",
     "first": "first_in_order_prestige",
     "yellow": "yellow_element_prestige",
     "unpaid": "unpaid_character_penalty",
@@ -173,6 +177,8 @@ class Piece(NamedTuple):
     name: Cell
     kind: str
     drawings: tuple[str, ...]
+    worth: str
+    """The number that lies on an element."""
     says: str
     facts: tuple[tuple[str, Cell], ...]
     table: Table | None
@@ -291,22 +297,20 @@ class Printed:
         )
 
     def _days(self) -> Table:
-        last, rehearsals = self.boards["days"], self.boards["rehearsals"]
-        origin = self._censor.origin(("meta",), "dress_rehearsal_days")
-        there = {
-            "rehearsal": lambda day: day in rehearsals,
-            "maintenance": lambda day: day < last,
-            "rest": lambda day: day < last,
+        every = range(1, self.boards["days"] + 1)
+        held = {
+            "rehearsal": self.boards["rehearsals"],
+            "maintenance": every[:-1],
+            "rest": every[:-1],
         }
         rows = []
         for phase in PHASES:
-            held = there.get(phase, lambda _: True)
-            cells = [
-                Cell("✓" if held(day) else "–", origin if phase == "rehearsal" else PRINTED)
-                for day in range(1, last + 1)
-            ]
+            key = "dress_rehearsal_days" if phase == "rehearsal" else "days"
+            origin = self._censor.origin(("meta",), key)
+            days = held.get(phase, every)
+            cells = [Cell("✓" if day in days else DASH, origin) for day in every]
             rows.append((Cell(self.book.text(f"rules.phase_{phase}")), *cells))
-        return Table((self._label("day"), *map(str, range(1, last + 1))), tuple(rows))
+        return Table((self._label("day"), *map(str, every)), tuple(rows))
 
     def _display(self) -> Table:
         columns = ("characters", "set_elements", "costume_elements")
@@ -370,7 +374,10 @@ class Printed:
         rows = max(spot["row"] for spot in spaces)
         left = max(abs(spot["x"]) for spot in (*spaces, *virtual)) + 1
         candles = [spot["place"] for spot in spaces if spot["candle"]]
-        records = [*self._records("stage_set", "space"), *self._records("stage_set", "virtual_space")]
+        records = [
+            *self._records("stage_set", "space"),
+            *self._records("stage_set", "virtual_space"),
+        ]
         widths = [sum(spot["row"] == row for spot in spaces) for row in range(1, rows + 1)]
         picture = {
             "words": self.book.text(
@@ -401,7 +408,9 @@ class Printed:
                 for place, record in records
                 if record["from"] <= step["to"] and step["from"] <= record["to"]
             )
-            rows.append((Cell(f"{step['from']}–{step['to']}"), self._pays(step["pays"], origin)))
+            rows.append(
+                (Cell(f"{step['from']}{DASH}{step['to']}"), self._pays(step["pays"], origin))
+            )
         return Table((self._label("value"), self.book.text("rules.pays")), tuple(rows))
 
     def _objectives(self) -> Table:
@@ -501,6 +510,7 @@ class Printed:
             text(f"piece.kind_{card['type']}"),
             (f"c-{noun}",),
             "",
+            "",
             tuple(facts),
             None,
             _topics(noun, card),
@@ -513,26 +523,30 @@ class Printed:
             (self._label("set_effect"), self._pays(colour["built"], colour["origin"]["built"])),
             (text("piece.on_costume"), self._pays([])),
         )
-        bags = self._sheaves["bags"]
-        at = bags.columns.index(noun)
-        rows = tuple(
-            (
-                Cell(self.book.value(row.columns[0])),
-                Cell(self.book.value(row.columns[1])),
-                Cell(self.book.value(row.columns[at]), row.origins[at]),
-            )
-            for row in bags.rows
-        )
         return Piece(
             noun,
             self._named(noun, PRINTED),
             text("piece.kind_element"),
             (f"set-{noun}", f"cos-{noun}"),
+            str(colour["value"]),
             "",
             facts,
-            Table((*map(self._label, ("players", "kind")), text("piece.in_bag")), rows),
+            self._copies(noun),
             frozenset({noun, "colour"}),
         )
+
+    def _copies(self, colour: str) -> Table:
+        """How many elements of a colour are in the bags, by number of players."""
+        kinds, text = ("set", "costume"), self.book.text
+        counts: dict[str, dict[str, Cell]] = {}
+        for place, record in self._records("bag"):
+            row = counts.setdefault(str(record["players"]), {})
+            row[record["kind"]] = self._number(place, colour)
+        rows = tuple(
+            (Cell(players), *(row[kind] for kind in kinds)) for players, row in counts.items()
+        )
+        heads = (text("piece.in_bag_set"), text("piece.in_bag_costume"))
+        return Table((self._label("players"), *heads), rows)
 
     def _objective(self, noun: str) -> Piece:
         origin = self.boards["objectives"][noun]["origin"]
@@ -542,6 +556,7 @@ class Printed:
             self._named(noun, origin["name"]),
             text("piece.kind_objective"),
             (f"ob-{noun}",),
+            "",
             "",
             (
                 (self._label("text"), Cell(self.book.noun(noun, "means"), origin["condition"])),
@@ -573,6 +588,7 @@ class Printed:
             self._named(noun, PRINTED),
             text("piece.kind_track" if noun in TRACKS else "piece.kind_token"),
             ((TOKENS | TRACKS)[noun],),
+            "",
             text(f"piece.what_{noun}"),
             tuple(facts),
             self.tables[tables[noun]] if noun in tables else None,
@@ -637,7 +653,7 @@ def _folded(text: str) -> tuple[str, list[int]]:
     """A text without case and accents, and where each of its letters stood."""
     letters, places = [], []
     for place, letter in enumerate(text):
-        for one in normalize("NFKD", letter.casefold().replace("’", "'")):
+        for one in normalize("NFKD", letter.casefold().replace(APOSTROPHE, "'")):
             if not combining(one):
                 letters.append(one)
                 places.append(place)
@@ -652,7 +668,7 @@ def _game(request: Request) -> Game | None:
     return groundlings.game(name) if name in groundlings.games() else None
 
 
-def _nothing(request: Request, key: str, back: str = "/", **values: object) -> Response:
+def _nothing(request: Request, sentence: str, back: str = "/") -> Response:
     """One sentence on the page of the house for what is not there."""
     book = house_book(request.state.language)
     return page(
@@ -661,17 +677,22 @@ def _nothing(request: Request, key: str, back: str = "/", **values: object) -> R
         book,
         status=404,
         title=book.text("note.title_404"),
-        sentence=book.text(key, **values),
+        sentence=sentence,
         code=404,
         back_url=back,
     )
+
+
+def _no_game(request: Request) -> Response:
+    name = request.path_params["game"][:40]
+    return _nothing(request, house_book(request.state.language).text("rules.no_game", name=name))
 
 
 def _common(game: Game, book: Phrasebook) -> dict[str, Any]:
     return {
         "game": game.name,
         "title": book.title(),
-        "edition": game.edition,
+        "edition": game.edition[:SHORT],
         "url": f"/games/{game.name}",
         "made_up": MADE_UP,
     }
@@ -681,11 +702,11 @@ async def rules(request: Request) -> Response:
     """The rules, all of them or those with the words somebody looks for."""
     language, game = request.state.language, _game(request)
     if game is None:
-        return _nothing(request, "rules.no_game", name=request.path_params["game"][:40])
+        return _no_game(request)
     told = rules_of(game, language)
     book = table_book(game, language, ())
     if not told:
-        return _nothing(request, "rules.no_rules", game=book.title())
+        return _nothing(request, book.text("rules.no_rules", game=book.title()))
     search, prints = Search(request.query_params.get("q", "")), printed(game, language)
     shown = []
     for chapter in told:
@@ -719,36 +740,34 @@ async def pieces(request: Request) -> Response:
     """All pieces, each with the way to its sheet."""
     language, game = request.state.language, _game(request)
     if game is None:
-        return _nothing(request, "rules.no_game", name=request.path_params["game"][:40])
+        return _no_game(request)
     book = table_book(game, language, ())
     if not game.boards():
-        return _nothing(request, "piece.no_pieces", game=book.title())
-    groups = [(book.text(f"piece.group_{key}"), found) for key, found in _groups(game, language)]
+        return _nothing(request, book.text("piece.no_pieces", game=book.title()))
+    groups = [
+        (book.text(f"piece.group_{key}"), found) for key, found in printed(game, language).groups()
+    ]
     return page(request, "pieces.html", book, groups=groups, **_common(game, book))
-
-
-def _groups(game: Game, language: str) -> list[tuple[str, list[Piece]]]:
-    return list(printed(game, language).groups())
 
 
 async def piece(request: Request) -> Response:
     """One piece: the whole page, or the sheet alone for a table that opens it in a dialog."""
     language, game = request.state.language, _game(request)
     if game is None:
-        return _nothing(request, "rules.no_game", name=request.path_params["game"][:40])
+        return _no_game(request)
     book = table_book(game, language, ())
     if not game.boards():
-        return _nothing(request, "piece.no_pieces", game=book.title())
+        return _nothing(request, book.text("piece.no_pieces", game=book.title()))
     found = printed(game, language).pieces.get(request.path_params["noun"])
     if found is None:
         back = f"/games/{game.name}/pieces"
         noun = request.path_params["noun"][:40]
-        return _nothing(request, "piece.no_piece", back, name=noun, game=book.title())
+        sentence = book.text("piece.no_piece", name=noun, game=book.title())
+        return _nothing(request, sentence, back)
     touching = [
-        (chapter, rule)
+        (chapter.title, told)
         for chapter in rules_of(game, language)
-        for rule in chapter.rules
-        if rule.about & found.topics
+        if (told := [rule for rule in chapter.rules if rule.about & found.topics])
     ]
     values: dict[str, Any] = {
         "piece": found,

@@ -46,7 +46,7 @@ def pieces(sight: Sight) -> Piece:
         "acts": [_act(sight, prints, name) for name in view["acts"]],
         "fame": _fame(view),
         "market": {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
-        "hire": [_on_offer(sight, card) for card in view["display"]],
+        "hire": _on_offer(sight),
         "mine": theatres[mine] if mine is not None else None,
         "rivals": [theatres[seat] for seat in others],
         "hand": _hand(sight),
@@ -171,15 +171,25 @@ def _targets(sight: Sight, options: Sequence[str]) -> list[str]:
     return found
 
 
-def _on_offer(sight: Sight, card: str | None) -> Piece | None:
-    if card is None:
-        return None
-    return {
-        "card": card,
-        "recruit": sight.can.get(f"recruit:{card}"),
-        "extra": sight.can.get(f"recruit-extra:{card}"),
-        "why": sight.cannot.get(f"recruit:{card}"),
-    }
+def _on_offer(sight: Sight) -> list[Piece | None]:
+    """The characters on display; copies are alike, so the choice lies on the first."""
+    left = dict(sight.can)
+    found: list[Piece | None] = []
+    for card in sight.view["display"]:
+        if card is None:
+            found.append(None)
+            continue
+        copies = sum(one is not None and one["card"] == card for one in found)
+        found.append(
+            {
+                "id": f"hire-{card}-{copies + 1}" if copies else f"hire-{card}",
+                "card": card,
+                "recruit": left.pop(f"recruit:{card}", None),
+                "extra": left.pop(f"recruit-extra:{card}", None),
+                "why": sight.cannot.get(f"recruit:{card}"),
+            }
+        )
+    return found
 
 
 def _hand(sight: Sight) -> Piece | None:

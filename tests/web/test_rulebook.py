@@ -1,0 +1,377 @@
+"""The rules for players and the sheets of pieces: in every language, whole, marked, and found."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import groundlings
+from groundlings.kernel.edition import Censor
+from groundlings.web.rulebook import (
+    SLOTS,
+    TOKENS,
+    TRACKS,
+    Search,
+    chapters,
+    printed,
+    rules_of,
+)
+from groundlings.words import languages
+from groundlings.words.phrase import Phrase
+from web.markup import Markup, faults
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import httpx
+
+    from groundlings.web.rulebook import Cell, Rule
+    from web.open_house import OpenHouse
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "shakespeare.md"
+GAME = groundlings.game("shakespeare")
+BOARDS = GAME.boards()
+NOUNS = [*BOARDS["cards"], *BOARDS["colours"], *BOARDS["objectives"], *TOKENS, *TRACKS]
+RULES = "/games/shakespeare/rules"
+PIECES = "/games/shakespeare/pieces"
+CHAPTERS = {
+    "aim", "setup", "draft", "day", "wager", "turns", "recruiting", "activating", "acts",
+    "initiative", "craftsmen", "stage", "costumes", "plus3", "assistants", "jeweler", "queen",
+    "ambiance", "rehearsal", "scoring", "maintenance", "rest", "strategic-rest", "end", "solo",
+    "house",
+}  # fmt: skip
+
+
+def written(language: str) -> list[dict[str, Any]]:
+    """The chapters as they stand in the file."""
+    with (GAME.folder / "rules" / f"{language}.toml").open("rb") as file:
+        found: list[dict[str, Any]] = tomllib.load(file)["chapter"]
+    return found
+
+
+def every_rule(language: str) -> list[Rule]:
+    return [rule for chapter in chapters(GAME.folder, language) for rule in chapter.rules]
+
+
+def every_cell(language: str) -> Iterator[tuple[str, Cell]]:
+    """Every value of every sheet, with the piece it belongs to."""
+    for noun, piece in printed(GAME, language).pieces.items():
+        yield from ((noun, cell) for _, cell in piece.facts)
+        if piece.table:
+            yield from ((noun, cell) for row in piece.table.rows for cell in row)
+
+
+# What is written
+
+
+def test_the_rules_have_the_same_chapters_and_rules_in_every_language() -> None:
+    """All but the words: keys, ids, tables, pieces, and the numbers within the sentences."""
+
+    def bones(language: str) -> list[object]:
+        return [
+            (
+                chapter["key"],
+                [
+                    {k: v for k, v in rule.items() if k != "text"}
+                    | {"slots": sorted({slot.name for slot in Phrase(rule["text"]).slots})}
+                    for rule in chapter["rules"]
+                ],
+            )
+            for chapter in written(language)
+        ]
+
+    first, *others = languages()
+    for other in others:
+        assert bones(other) == bones(first)
+    assert {chapter["key"] for chapter in written(first)} == CHAPTERS
+
+
+def test_every_address_within_the_rules_is_there_once() -> None:
+    keys = [rule.key for rule in every_rule("en")] + sorted(CHAPTERS)
+    assert len(keys) == len(set(keys))
+    assert all(re.fullmatch(r"[a-z][a-z0-9-]*", key) for key in keys)
+
+
+def test_every_rule_rests_on_statements_that_our_rules_make() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    there = set(re.findall(r"^- \*\*([RS]\d+)\.", text, re.MULTILINE))
+    for rule in every_rule("en"):
+        assert rule.ids, rule.key
+        assert set(rule.ids) <= there, rule.key
+
+
+def test_the_rules_for_players_leave_no_rule_of_the_game_out() -> None:
+    """Every statement R* is told to players; rulings S* where players meet them."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    there = set(re.findall(r"^- \*\*(R\d+)\.", text, re.MULTILINE))
+    told = {one for rule in every_rule("en") for one in rule.ids}
+    assert there <= told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_of_the_edition_is_written_into_a_rule(language: str) -> None:
+    """A token is called +3 and an act I; all other numbers come from the edition."""
+    for rule in every_rule(language):
+        words = "".join(part for part in Phrase(rule.text).parts if isinstance(part, str))
+        assert not re.search(r"(?<!\+)\d", words), rule.key
+
+
+def test_the_numbers_within_sentences_are_printed_in_a_rulebook() -> None:
+    """A sentence has no room for a mark."""
+    censor = Censor(GAME.sheet)
+    used = {slot.name for rule in every_rule("en") for slot in Phrase(rule.text).slots}
+    assert used == set(SLOTS)
+    for slot in used:
+        assert GAME.sheet.get("meta", SLOTS[slot]) is not None
+        assert censor.origin(("meta",), SLOTS[slot]) == "seed"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_table_that_a_rule_names_is_drawn(language: str) -> None:
+    tables = printed(GAME, language).tables
+    named = {rule.table for rule in every_rule(language) if rule.table}
+    assert named == set(tables)
+    for name in named:
+        assert tables[name].rows or tables[name].picture, name
+
+
+def test_every_piece_is_touched_by_a_rule_and_every_topic_is_a_piece() -> None:
+    pieces = printed(GAME, "en").pieces
+    topics = {topic for piece in pieces.values() for topic in piece.topics}
+    about = {topic for rule in every_rule("en") for topic in rule.about}
+    assert about <= topics
+    for noun, piece in pieces.items():
+        assert piece.topics & about, noun
+
+
+# The pages
+
+
+def test_every_page_of_the_rules_renders_in_every_language(
+    visit: Callable[..., httpx.Client], house: OpenHouse
+) -> None:
+    pages = [RULES, PIECES, *(f"{PIECES}/{noun}" for noun in NOUNS)]
+    for language in languages():
+        client = visit(headers={"Accept-Language": language})
+        for path in pages:
+            answer = client.get(path)
+            assert answer.status_code == 200, path
+            assert f'<html lang="{language}">' in answer.text
+            assert faults(answer.text, house.url) == [], (path, language)
+            assert not re.search(r"\[[a-z][a-z0-9-]*\]", Markup(answer.text).text), path
+
+
+def test_the_contents_lead_to_every_chapter(client: httpx.Client) -> None:
+    page = Markup(client.get(RULES).text)
+    links = [link["href"] for link in page.all("a") if link["href"].startswith("#")]
+    assert {f"#{key}" for key in CHAPTERS} <= set(links)
+    assert all(link[1:] in page.ids for link in links)
+
+
+def test_the_rules_tell_what_the_edition_pays(client: httpx.Client) -> None:
+    text = " ".join(Markup(client.get(RULES).text).text.split())
+    for row in BOARDS["costumes"]:
+        assert f"{row['from']}\u2013{row['to']}" in text
+    assert f"in {BOARDS['days']} days" in text
+
+
+def test_a_search_shows_matching_rules_only_with_the_words_marked(client: httpx.Client) -> None:
+    page = client.get(f"{RULES}?q=CANDLE")
+    shown = Markup(page.text)
+    assert "stage-candle" in shown.ids
+    assert "wager-secret" not in shown.ids
+    assert re.search(r"<mark>candle</mark>", page.text)
+    number = sum("rule" in div.get("class", "").split() for div in shown.all("div"))
+    assert f"{number} rules speak of “candle”" in shown.text.replace("CANDLE", "candle")
+    for language, query, key in (
+        ("fr", "repetition COSTUME", "rehearsal-who"),
+        ("fr", "élément", "craft-who"),
+        ("hu", "hirnev gyertya", "stage-candle"),
+        ("en", "S47", "scoring-best"),
+    ):
+        client.get(f"/?lang={language}")
+        ids = Markup(client.get(RULES, params={"q": query}).text).ids
+        assert key in ids, query
+
+
+def test_a_search_looks_into_the_tables_too(client: httpx.Client) -> None:
+    ids = Markup(client.get(f"{RULES}?q=cloth of gold").text).ids
+    assert "objectives" in ids
+    assert "end-winner" not in ids
+
+
+def test_a_search_that_finds_nothing_says_so(client: httpx.Client, house: OpenHouse) -> None:
+    page = client.get(RULES, params={"q": '<b>"dragon'})
+    shown = Markup(page.text)
+    assert page.status_code == 200
+    assert "No rule speaks of" in shown.text
+    assert "<b>" not in page.text.split("<main")[1].split('class="contents')[0]
+    assert not any("rule" in div.get("class", "").split() for div in shown.all("div"))
+    assert faults(page.text, house.url) == []
+    assert next(one["value"] for one in shown.all("input") if one["name"] == "q") == '<b>"dragon'
+
+
+def test_a_search_for_nothing_shows_all(client: httpx.Client) -> None:
+    everything = Markup(client.get(RULES).text).ids
+    for query in ("", "   ", "\u0301"):
+        assert Markup(client.get(RULES, params={"q": query}).text).ids == everything
+
+
+@pytest.mark.parametrize(
+    ("query", "text", "marked"),
+    [
+        ("elem", "Három ELEM & több", "Három <mark>ELEM</mark> &amp; több"),
+        ("repetition", "La répétition", "La <mark>répétition</mark>"),
+        ("répétition", "La repetition", "La <mark>repetition</mark>"),
+        ("l'acte", "Sur l\u2019Acte I", "Sur <mark>l\u2019Acte</mark> I"),
+        ("ab bc", "abc", "<mark>abc</mark>"),
+        ("", "nothing", "nothing"),
+    ],
+)
+def test_words_are_marked_whatever_their_accents(query: str, text: str, marked: str) -> None:
+    search = Search(query)
+    assert search.finds(text)
+    assert search.mark(text) == marked
+
+
+def test_the_gallery_leads_to_every_piece(client: httpx.Client) -> None:
+    links = {link["href"] for link in Markup(client.get(PIECES).text).all("a")}
+    assert {f"{PIECES}/{noun}" for noun in NOUNS} <= links
+
+
+# The sheets
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_a_sheet_names_its_piece_draws_it_and_leads_to_rules(
+    client: httpx.Client, noun: str
+) -> None:
+    page = Markup(client.get(f"{PIECES}/{noun}").text)
+    piece = printed(GAME, "en").pieces[noun]
+    drawn = {one["href"] for one in page.all("use")}
+    assert {f"#{drawing}" for drawing in piece.drawings} <= drawn
+    assert piece.name.words in page.words
+    rules = [a["href"] for a in page.all("a") if a["href"].startswith(f"{RULES}#")]
+    assert rules
+    there = {rule.key for rule in every_rule("en")}
+    assert {link.partition("#")[2] for link in rules} <= there
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_says_its_powers_in_words_and_icons(
+    visit: Callable[..., httpx.Client], language: str
+) -> None:
+    client = visit(headers={"Accept-Language": language})
+    for noun, card in BOARDS["cards"].items():
+        html = client.get(f"{PIECES}/{noun}", headers={"X-Groundlings": "1"}).text
+        facts = html.split('<dl class="facts-of">')[1].split("</dl>")[0]
+        words = Markup(html).text
+        for power in ("activation", "permanent", "rehearsal"):
+            if card[power]:
+                assert printed(GAME, language).book.effects(card[power]) in words, noun
+        assert facts.count("<use ") + facts.count('class="kind') >= len(card["activation"])
+
+
+@pytest.mark.parametrize("noun", NOUNS)
+def test_every_value_that_is_not_printed_is_marked(client: httpx.Client, noun: str) -> None:
+    """As often as there are such values, and a sentence says what it means."""
+    page = client.get(f"{PIECES}/{noun}", headers={"X-Groundlings": "1"}).text
+    piece = printed(GAME, "en").pieces[noun]
+    values = [piece.name, *(cell for _, cell in piece.facts)]
+    values += [cell for row in piece.table.rows for cell in row] if piece.table else []
+    wanted = sum(cell.origin == "reconstructed" for cell in values)
+    assert page.count('class="origin rec"') + page.count('class="rec"') == wanted
+    assert ("not the printed value" in page) == bool(
+        wanted or (piece.table and "reconstructed" in piece.table.origins)
+    )
+
+
+def test_a_sheet_has_the_origins_that_the_edition_gives() -> None:
+    """Cost, copies and powers of cards, conditions of objectives, elements in the bags."""
+    pieces = printed(GAME, "en").pieces
+    for noun, card in BOARDS["cards"].items():
+        facts = dict(pieces[noun].facts)
+        assert pieces[noun].name.origin == card["origin"]["name"]
+        assert facts["Cost"].origin == card["origin"]["cost"]
+        if card["place"] == "deck":
+            assert facts["Copies"] == (str(card["copies"]), card["origin"]["copies"], (), "", ())
+        for power, label in (("activation", "Activation"), ("rehearsal", "Dress rehearsal")):
+            if card[power]:
+                assert facts[label].origin == card["origin"][power]
+    for noun, goal in BOARDS["objectives"].items():
+        assert dict(pieces[noun].facts)["Condition"].origin == goal["origin"]["condition"]
+    assert {cell.origin for noun, cell in every_cell("en") if noun == "purple"} == {
+        "seed",
+        "source",
+        "reconstructed",
+    }
+
+
+def test_the_rules_mark_what_is_not_printed(client: httpx.Client) -> None:
+    page = client.get(RULES).text
+    cells = [
+        cell
+        for table in printed(GAME, "en").tables.values()
+        for row in table.rows
+        for cell in row
+        if cell.origin == "reconstructed"
+    ]
+    assert page.count('class="rec"') == len(cells) > 0
+    legends = [t for t in printed(GAME, "en").tables.values() if "reconstructed" in t.origins]
+    assert page.count("your box may differ") == len(legends)
+
+
+def test_a_table_gets_the_sheet_alone(visit: Callable[..., httpx.Client]) -> None:
+    for language in languages():
+        client = visit(headers={"Accept-Language": language})
+        answer = client.get(f"{PIECES}/hamlet", headers={"X-Groundlings": "1"})
+        assert answer.status_code == 200
+        assert "x-groundlings" in answer.headers["vary"].lower()
+        text = answer.text.strip()
+        assert text.startswith('<article class="piece-sheet"')
+        assert text.endswith("</article>")
+        assert Markup(text).faults == []
+        assert "<symbol" not in text
+
+
+def test_what_is_not_there_is_told_in_one_sentence(
+    visit: Callable[..., httpx.Client], house: OpenHouse
+) -> None:
+    """On the page of the house, and nothing of the address is taken for markup."""
+    addresses = (
+        "/games/chess/rules",
+        "/games/chess/pieces",
+        "/games/chess/pieces/king",
+        "/games/%3Cb%3E/rules",
+        f"{PIECES}/dragon",
+        f"{PIECES}/%3Cb%3Ex",
+        f"{PIECES}/extra-1",
+        "/games/pit/rules",
+        "/games/pit/pieces",
+        "/games/pit/pieces/pie",
+    )
+    for language in languages():
+        client = visit(headers={"Accept-Language": language})
+        for path in addresses:
+            answer = client.get(path)
+            assert answer.status_code == 404, path
+            assert faults(answer.text, house.url) == [], path
+            assert f'<html lang="{language}">' in answer.text
+            assert 'class="bill single"' in answer.text
+    page = Markup(visit().get(f"{PIECES}/dragon").text)
+    assert "Shakespeare has no piece called “dragon”." in page.text
+    assert "There are no written rules" in Markup(visit().get("/games/pit/rules").text).text
+
+
+def test_the_pages_say_whose_edition_they_show(client: httpx.Client) -> None:
+    for path in (RULES, PIECES, f"{PIECES}/puck"):
+        assert GAME.edition[:8] in client.get(path).text
+
+
+def test_a_game_without_rules_has_no_chapters(tmp_path: Path) -> None:
+    assert chapters(tmp_path, "en") == ()
+    assert rules_of(GAME, "en")
