@@ -167,7 +167,8 @@ class Table(NamedTuple):
     @property
     def words(self) -> str:
         """All that is written in it."""
-        return " ".join([*self.head, *(cell.words for row in self.rows for cell in row)])
+        shown = str(self.picture["words"]) if self.picture else ""
+        return " ".join([shown, *self.head, *(cell.words for row in self.rows for cell in row)])
 
 
 class Piece(NamedTuple):

@@ -3,6 +3,12 @@
 // page is morphed to it so that nothing the reader holds is lost. Pieces glide to where they go.
 
 const GLIDE = { duration: 320, easing: "ease-out" };
+const PACE = 180; // ms for a space that a disc walks
+const LONGEST_WALK = 1600; // ms
+const HURT = [0, -4, 4, -3, 3, 0].map((x) => ({
+  transform: `translateX(${x}px)`,
+  filter: x ? "saturate(2) brightness(.85)" : "none",
+}));
 const LOST_AFTER = 3000; // ms without a line before we say so
 const PAUSES = { first: 1000, last: 30000 }; // ms between our own attempts to get the line back
 const PATIENCE = 20000; // ms we wait for the answer to a form
@@ -266,22 +272,51 @@ function keepNews(main) {
 /** @type {WeakMap<Element, Animation>} */
 const glides = new WeakMap();
 
+/** The first of the places a piece says it may come from that is on the page. */
+function origin(piece) {
+  const places = (piece.dataset.from ?? "").split(" ").map((id) => document.getElementById(id));
+  return places.find((place) => place) ?? null;
+}
+
+/**
+ * A disc walks along its track, space by space: the offsets of its way, ending where it stands.
+ * @param {Element} piece
+ * @param {number} was the number of the space it stood on
+ */
+function walk(piece, was) {
+  const cell = piece.closest("[data-cell]");
+  const [, track, number] = cell?.dataset.cell.match(/^(.*-)(-?\d+)$/) ?? [];
+  const is = Number(number);
+  if (!cell || Number.isNaN(was) || Math.abs(is - was) < 2) return null;
+  const end = cell.getBoundingClientRect();
+  const steps = [];
+  for (let n = was; n !== is; n += Math.sign(is - was)) {
+    const space = document.querySelector(`[data-cell="${track}${n}"]`)?.getBoundingClientRect();
+    if (space) steps.push({ transform: `translate(${space.left - end.left}px, ${space.top - end.top}px)` });
+  }
+  return [...steps, { transform: "translate(0, 0)" }];
+}
+
 /** Pieces glide from where they were, new ones from where they say they come from. */
 function keepPlaces(main, fresh) {
   if (still.matches || document.hidden) return () => {};
   const box = (element) => element?.getBoundingClientRect();
   const starts = new Map();
-  for (const piece of main.querySelectorAll("[data-piece][id]")) starts.set(piece.id, box(piece));
+  const stood = new Map();
+  for (const piece of main.querySelectorAll("[data-piece][id]")) {
+    starts.set(piece.id, box(piece));
+    if (piece.dataset.at) stood.set(piece.id, Number(piece.dataset.at));
+  }
   for (const piece of fresh.querySelectorAll("[data-piece][data-from]")) {
-    const origin = document.getElementById(piece.dataset.from);
-    if (origin && !starts.has(piece.id)) starts.set(piece.id, box(origin));
+    const from = starts.has(piece.id) ? null : origin(piece);
+    if (from) starts.set(piece.id, box(from));
   }
   return () => {
     const pieces = [...main.querySelectorAll("[data-piece][id]")];
     for (const piece of pieces) glides.get(piece)?.cancel();
     const ways = new Map(); // first all reading, then all writing
     for (const piece of pieces) {
-      const start = starts.get(piece.id) ?? box(document.getElementById(piece.dataset.from ?? ""));
+      const start = starts.get(piece.id) ?? box(origin(piece));
       const end = box(piece);
       if (!start || !(start.width || start.height) || !(end.width || end.height)) continue;
       const x = start.left - end.left + (start.width - end.width) / 2;
@@ -290,6 +325,15 @@ function keepPlaces(main, fresh) {
     }
     for (const [piece, { x, y, own }] of ways) {
       const carrier = ways.get(piece.parentElement.closest("[data-piece][id]")) ?? { x: 0, y: 0 };
+      const was = stood.get(piece.id) ?? NaN;
+      const hurts = was > Number(piece.dataset.at) ? piece.closest("[data-hurts]") : null;
+      hurts?.animate(HURT, { duration: 420, delay: GLIDE.duration / 2 });
+      const way = walk(piece, was);
+      if (way) {
+        const duration = Math.min(PACE * (way.length - 1), LONGEST_WALK);
+        glides.set(piece, piece.animate(way, { duration, easing: "linear" }));
+        continue;
+      }
       const [dx, dy] = [x - carrier.x, y - carrier.y];
       if (Math.abs(dx) + Math.abs(dy) < 1) continue;
       const from = `translate(${dx}px, ${dy}px)${own === "none" ? "" : ` ${own}`}`;
@@ -345,7 +389,12 @@ function show(fresh, text, sent = new Map()) {
   line.behind = false;
   if (playing && !slider()) pausePlayback();
   tune();
+  document.dispatchEvent(new CustomEvent("table-shown"));
 }
+
+/** Whether this reader wants to be called back to the table when it is their turn. */
+const calls = () =>
+  localStorage.getItem("call") === "yes" && globalThis.Notification?.permission === "granted";
 
 const rev = (main) => Number(main.dataset.rev ?? NaN);
 
@@ -365,7 +414,7 @@ function tell(change) {
 
 /** Have the stream that the page asks for now, or none. */
 function tune() {
-  const address = document.hidden ? "" : (table()?.dataset.stream ?? "");
+  const address = document.hidden && !calls() ? "" : (table()?.dataset.stream ?? "");
   if (address === line.address) return;
   hangUp();
   if (address) dial(address);
@@ -674,3 +723,4 @@ for (const element of document.querySelectorAll("details, dialog")) {
 for (const log of document.querySelectorAll("[data-follow]")) log.scrollTop = log.scrollHeight;
 dress(document);
 tune();
+if (location.hash === "#play") document.querySelector("[data-playback]")?.click();
