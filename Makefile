@@ -18,6 +18,13 @@ ONCE := browser house kill conformance/test_records.py conformance/test_secrets.
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
     web/test_seats.py terminal words
 
+# Whole games over and over run on the plain sources too, but untraced: tracing costs five times
+# the games and finds no line that the other tests have not run.
+UNTRACED := conformance golden perft bots/test_greedy.py shakespeare/test_conservation.py \
+    shakespeare/test_other_editions.py shakespeare/test_rulings_reasons.py shakespeare/test_words.py \
+    terminal/test_playbook.py
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
 # The stamp of an installed package is named after the contents of its sources: deleting a file
 # or switching a branch counts as a change, touching a file does not.
 SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d' ' -f1)
@@ -45,11 +52,12 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
 pytest: install ## the tests on the installed package
-	$(BIN)/pytest -n auto --durations=12 $(OTHERWISE:%=--ignore=tests/%)
+	$(PYTEST) --durations=12 $(OTHERWISE:%=--ignore=tests/%)
 
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
-	$(PURE) HYPOTHESIS_PROFILE=brief $(BIN)/pytest -n auto $(ONCE:%=--ignore=tests/%) \
-	    --cov --cov-report=term --cov-report=html
+	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) $(UNTRACED:%=tests/%)
+	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) \
+	    $(UNTRACED:%=--ignore=tests/%) --cov --cov-report=term --cov-report=html
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)

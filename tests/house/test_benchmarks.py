@@ -1,6 +1,7 @@
 """The benchmarks run: a short version of each, for what it prints and not for how fast it is."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,16 +9,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def bench(name: str) -> dict[str, object]:
+def bench(name: str, **settings: str) -> dict[str, object]:
     command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    env = os.environ | settings
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
 
-def test_the_representations_play_the_same_games() -> None:
-    rows = bench("representation")["rows"]
+def test_the_representations_play_the_same_games(hasty: str) -> None:
+    rows = bench("representation", CC=hasty)["rows"]
     assert isinstance(rows, list)
     assert {(row["representation"], row["build"]) for row in rows} >= {
         ("vec[i64]", "compiled"),
@@ -25,8 +27,8 @@ def test_the_representations_play_the_same_games() -> None:
     }
 
 
-def test_the_pit_is_measured_compiled_and_not() -> None:
-    table = bench("pit")["microseconds"]
+def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
+    table = bench("pit", CC=hasty)["microseconds"]
     assert isinstance(table, dict)
     assert set(table) == {"step", "clone", "hushed clone", "play"}
     assert all(set(row) == {"interpreted", "compiled"} for row in table.values())

@@ -90,9 +90,11 @@ def test_without_a_compiler_the_wheel_is_pure_and_works(copy: Path) -> None:
     assert where_from(folder, "groundlings") == folder / "groundlings" / "__init__.py"
 
 
-def test_with_a_compiler_the_wheel_is_compiled_and_the_sources_stay_clean(copy: Path) -> None:
+def test_with_a_compiler_the_wheel_is_compiled_and_the_sources_stay_clean(
+    copy: Path, hasty: str
+) -> None:
     before = sorted((copy / "src").rglob("*"))
-    result = build(copy, GROUNDLINGS_COMPILE="require")
+    result = build(copy, CC=hasty, GROUNDLINGS_COMPILE="require")
     assert result.returncode == 0, result.stdout + result.stderr
     assert said(result) == ["groundlings: compiled with mypyc"]
     folder = unpack(copy)

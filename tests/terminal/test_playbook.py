@@ -13,7 +13,7 @@ from rich.console import Console
 
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
-from groundlings.shakespeare import GAME, Shakespeare, playbook
+from groundlings.shakespeare import GAME, playbook
 from groundlings.shakespeare.state import member_at
 from groundlings.terminal import play_text
 from groundlings.terminal.table import shown_cards
@@ -23,7 +23,6 @@ from terminal.script import Script
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from groundlings.words import Phrasebook
 
 MISSING = re.compile(r"\[[^\]]*\]")
@@ -31,28 +30,12 @@ ABOUT, HIGH = 44, 54
 """Lines from the heading of the table to the question, mostly and at most."""
 
 
-class Told(Shakespeare):
-    """Shakespeare with its playbook at hand."""
-
-    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
-        return playbook.gloss(self.sheet, state, seat, option)
-
-    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
-        return playbook.gallery(self.sheet, state, seat)
-
-    def primer(self, state: State) -> list[Message]:
-        return playbook.primer(state)
-
-
-TOLD = Told(GAME.sheet)
-
-
 def book(language: str = "en") -> Phrasebook:
     return phrasebook(language, GAME.folder)
 
 
 def gloss(g: State, option: str, language: str = "en") -> str:
-    return book(language).gloss(playbook.gloss(GAME.sheet, g, 0, GAME.parse(option)))
+    return book(language).gloss(playbook.gloss(GAME.boards(), g, 0, GAME.parse(option)))
 
 
 @cache
@@ -121,12 +104,12 @@ def test_every_choice_of_a_game_can_be_glossed(language: str, seats: int) -> Non
     for g in walk(Way(GAME, seats, {"strategic_rest": True}), seed=7):
         for seat in range(seats):
             for option in GAME.options(g, seat):
-                told.add(said.gloss(playbook.gloss(GAME.sheet, g, seat, option)))
-            shown = playbook.gallery(GAME.sheet, g, seat)
+                told.add(said.gloss(playbook.gloss(GAME.boards(), g, seat, option)))
+            shown = playbook.gallery(GAME.boards(), g, seat)
             goals = shown.get("held", [])
             assert isinstance(goals, list)
             told |= {said.effect(goal) for goal in goals}
-    told |= {said.effect(message) for message in playbook.primer(g)}
+    told |= {said.effect(message) for message in playbook.primer(GAME.boards())}
     assert len(told) > 50
     assert [text for text in told if MISSING.search(text)] == []
 
@@ -135,10 +118,10 @@ def test_only_messages_of_the_playbook_are_told() -> None:
     """And each with the values it promises."""
     waiting: list[object] = []
     for g in walk(Way(GAME, 2, {"strategic_rest": False}), seed=3):
-        waiting += playbook.primer(g)
+        waiting += playbook.primer(GAME.boards())
         for seat in range(2):
             for option in GAME.options(g, seat):
-                waiting += playbook.gloss(GAME.sheet, g, seat, option)
+                waiting += playbook.gloss(GAME.boards(), g, seat, option)
     while waiting:
         match waiting.pop():
             case {"key": str(key), **values}:
@@ -152,7 +135,7 @@ def test_only_messages_of_the_playbook_are_told() -> None:
 
 
 def test_the_board_says_what_it_pays() -> None:
-    told = [book().effect(message) for message in playbook.primer(day())]
+    told = [book().effect(message) for message in playbook.primer(GAME.boards())]
     assert "\n".join(told) == (
         "Act I (red quills): from space 5: 1 Pound, from space 7: 3 Pounds, "
         "from space 10: 5 Pounds\n"
@@ -180,7 +163,7 @@ def test_cards_can_be_read() -> None:
 
 
 def test_a_watcher_has_no_set() -> None:
-    assert playbook.gallery(GAME.sheet, day(), None) == {}
+    assert playbook.gallery(GAME.boards(), day(), None) == {}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -192,7 +175,7 @@ def test_a_game_for_four_is_told_in_few_lines(language: str) -> None:
     script.console = Console(file=script.file, force_terminal=True, width=80)
     bots = (None, "random", "random", "random")
     state = play_text(
-        TOLD, seats=4, bots=bots, language=language, seed=4, console=script.console, ask=script
+        GAME, seats=4, bots=bots, language=language, seed=4, console=script.console, ask=script
     )
     assert state.over
     assert MISSING.findall(script.output) == []
@@ -210,7 +193,7 @@ def test_a_game_for_four_is_told_in_few_lines(language: str) -> None:
 def test_the_set_stands_beside_the_question_where_to_build() -> None:
     script = Script(["recruit:set-dresser-6", "", "wager:4", "activate:set", "take:black-set", "1"])
     bots = (None, "random")
-    play_text(TOLD, seats=2, bots=bots, seed=5, console=script.console, ask=script)
+    play_text(GAME, seats=2, bots=bots, seed=5, console=script.console, ask=script)
     asked = next(at for at, m in enumerate(script.moments) if "Where in your set" in m.screen)
     told = script.moments[asked].screen.rpartition("Where in your set")[2]
     assert "|1.1 __ |1.2 __ |1.3 __ |1.4 __ |1.5 __ |" in told

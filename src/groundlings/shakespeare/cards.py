@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.kernel.cards import Row, Sheaf
 from groundlings.kernel.edition import ORIGINS, Censor
@@ -55,7 +55,7 @@ def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
     ]
 
 
-def characters(sheet: Sheet) -> dict[str, dict[str, object]]:
+def characters(sheet: Sheet) -> dict[str, dict[str, Any]]:
     """Each character by its noun: numbers, powers as messages, and where all that was found."""
     censor = Censor(sheet, FAMILIES)
     return {

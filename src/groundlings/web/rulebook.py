@@ -629,11 +629,13 @@ class Search:
 
     def finds(self, *texts: str) -> bool:
         """Whether every word stands somewhere in these texts."""
-        told = _folded(" ".join(texts))[0]
+        told = _folded(" ".join(texts))[0] if self.words else ""
         return all(word in told for word in self.words)
 
     def mark(self, text: str) -> Markup:
         """The text with the words marked."""
+        if not self.words:
+            return escape(text)
         told, places = _folded(text)
         marked = set()
         for word in self.words:

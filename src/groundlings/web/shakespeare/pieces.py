@@ -52,9 +52,7 @@ def pieces(sight: Sight) -> Piece:
         "hand": _hand(sight),
         "work": view["work"],
         "bar": [
-            choice
-            for text, choice in sight.can.items()
-            if text.partition(":")[0] not in ON_PIECES
+            choice for text, choice in sight.can.items() if text.partition(":")[0] not in ON_PIECES
         ],
         "no_bar": [
             {"text": sight.book.option(text), "why": why}
@@ -69,9 +67,9 @@ def _rule(view: Mapping[str, Any]) -> str:
     """The chapter of the rules that tells what is asked."""
     prompt = view.get("prompt")
     chapters = {
-        "draft": "setup", "wager": "wager", "turn": "activating", "turn-and-recruit": "recruiting",
+        "draft": "draft", "wager": "wager", "turn": "activating", "turn-and-recruit": "recruiting",
         "quill": "acts", "retreat": "ambiance", "craft": "craftsmen", "take": "craftsmen",
-        "place-set": "set", "place-costume": "costumes", "audience": "queen", "choose": "queen",
+        "place-set": "stage", "place-costume": "costumes", "audience": "queen", "choose": "queen",
         "rest": "rest",
     }  # fmt: skip
     return chapters.get(prompt["key"], "") if prompt else ""
@@ -275,7 +273,7 @@ def _members(
     """The troupe; of two copies the choice lies on the first that is free for it."""
     left = dict(can)
     work = sight.view["work"]
-    found = []
+    found: list[Piece] = []
     for n, member in enumerate(sight.view["players"][seat]["troupe"]):
         card = "extra" if member["extra"] else member["card"]
         choice = left.pop(f"dress:{member['name']}", None)

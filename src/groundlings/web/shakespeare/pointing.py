@@ -34,7 +34,9 @@ def member_id(seat: int, name: str) -> str:
     return f"cast-{seat}-{name}"
 
 
-def pointed(event: Mapping[str, Any]) -> str:
+def pointed(  # noqa: PLR0911 - one for each sort of piece
+    event: Mapping[str, Any],
+) -> str:
     """The id of the piece, or nothing."""
     match event:
         case {"who": {"seat": int(seat)}, "place": {"noun": str(place)}}:

@@ -83,9 +83,7 @@ def printed(game: Game, language: str) -> Prints:
             for row in boards["costumes"]
             if row["pays"]
         ],
-        spots={
-            str(spot["place"]): _spot(spot) for spot in (*boards["spaces"], *boards["virtual"])
-        },
+        spots={str(spot["place"]): _spot(spot) for spot in (*boards["spaces"], *boards["virtual"])},
         means={noun: book.noun(noun, "means") for noun in boards["objectives"]},
         values={colour: facts["value"] for colour, facts in boards["colours"].items()},
         built={colour: icons(facts["built"]) for colour, facts in boards["colours"].items()},
