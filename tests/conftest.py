@@ -27,6 +27,12 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+@pytest.hookimpl(trylast=True)  # in the order that pytest-randomly has drawn
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is long begins first: at the end no worker waits for another's last test."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """A PostgreSQL of our own, one for each process that tests."""

@@ -226,3 +226,19 @@ class Guest:
         """Everything on this page has words."""
         found = PLACEHOLDER.findall(self.page.get_by_role("document").inner_html())
         assert not found, f"{self.page.url} says {found}"
+
+    def check_width(self, *widths: int) -> None:
+        """At none of these widths the page has to be scrolled sideways."""
+        before = self.page.viewport_size
+        for width in widths:
+            self.page.set_viewport_size({"width": width, "height": 900})
+            over = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, f"{self.page.url} is {over} px too wide at {width} px"
+        if before is not None:
+            self.page.set_viewport_size(before)
+
+    def speaks(self, language: str) -> Guest:
+        """The same guest at the same page, who has chosen another of our languages."""
+        self.page.get_by_role("navigation").locator(f"[hreflang={language}]").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        return Guest(self.page, self.url, language)

@@ -21,6 +21,7 @@ HIDDEN = ("Your hand", "Cards you have seen", "You have drawn", "You see ")
 CARDS = re.compile(r"\b(Catch|Cheer|Peep|Shove)\b")
 
 
+@pytest.mark.long
 def test_shakespeare_against_two_bots_is_played_by_clicks_from_the_lobby(
     guest: Callable[..., Guest],
 ) -> None:
@@ -148,6 +149,7 @@ def check_curtain(screen: Guest) -> None:
         assert not CARDS.findall(one)
 
 
+@pytest.mark.long
 def test_four_people_play_at_one_screen_and_see_nothing_of_each_other(
     guest: Callable[..., Guest],
 ) -> None:

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -18,6 +20,7 @@ def bench(name: str, **settings: str) -> dict[str, object]:
     return found
 
 
+@pytest.mark.long
 def test_the_representations_play_the_same_games(hasty: str) -> None:
     rows = bench("representation", CC=hasty)["rows"]
     assert isinstance(rows, list)
@@ -27,6 +30,7 @@ def test_the_representations_play_the_same_games(hasty: str) -> None:
     }
 
 
+@pytest.mark.long
 def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
     table = bench("pit", CC=hasty)["microseconds"]
     assert isinstance(table, dict)
@@ -45,5 +49,6 @@ def test_the_server_is_measured_under_load() -> None:
     assert bench("load")
 
 
+@pytest.mark.long
 def test_clicks_are_measured_from_browser_to_browser() -> None:
     assert bench("clicks")

@@ -90,6 +90,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_works(copy: Path) -> None:
     assert where_from(folder, "groundlings") == folder / "groundlings" / "__init__.py"
 
 
+@pytest.mark.long
 def test_with_a_compiler_the_wheel_is_compiled_and_the_sources_stay_clean(
     copy: Path, hasty: str
 ) -> None:

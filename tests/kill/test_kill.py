@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it looks for orphans in /proc")
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_killed_server_loses_nothing_that_was_told(database: str) -> None:

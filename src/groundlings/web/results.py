@@ -91,6 +91,7 @@ async def result(request: Request) -> Response:
                 "label": book.label(source).name,
                 "values": [sheet.get(source, 0) for sheet in sheets],
                 "shade": n % SHADES + 1,
+                "step": n,
             }
             for n, source in enumerate(used)
         ],
@@ -123,7 +124,7 @@ def chart(
             label = book.label(source).name
             bars.append({
                 "x": round(x, 1), "width": round(wide, 1), "label": label, "value": value,
-                "shade": n % SHADES + 1,
+                "shade": n % SHADES + 1, "step": n,
             })  # fmt: skip
         rows.append({
             "y": seat, "name": book.player(seat), "total": ending.scores[seat],

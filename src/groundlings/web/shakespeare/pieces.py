@@ -33,10 +33,12 @@ def pieces(sight: Sight) -> Piece:
     """Everything that the template draws."""
     view, prints = sight.view, printed(sight.game, sight.book.language)
     theatres = [_theatre(sight, prints, seat) for seat in range(view["seats"])]
-    mine = sight.seat
     order = view["order"]
-    after = order.index(mine) + 1 if mine is not None else 0
-    others = [seat for seat in order[after:] + order[:after] if seat != mine]
+    large = sight.seat
+    if large is None:  # who only watches sees the theatre where something happens
+        large = next((seat for seat in order if seat in view["asked"]), order[0])
+    after = order.index(large) + 1
+    others = order[after:] + order[: after - 1]
     return {
         "prints": prints,
         "letters": LETTERS,
@@ -47,7 +49,7 @@ def pieces(sight: Sight) -> Piece:
         "fame": _fame(view),
         "market": {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
         "hire": _on_offer(sight),
-        "mine": theatres[mine] if mine is not None else None,
+        "large": theatres[large],
         "rivals": [theatres[seat] for seat in others],
         "hand": _hand(sight),
         "work": view["work"],

@@ -104,11 +104,11 @@ document.addEventListener("pointermove", (event) => {
   event.preventDefault();
   Object.assign(dragging.ghost.style, { left: `${event.clientX}px`, top: `${event.clientY}px` });
   const over = target(event);
-  for (const place of dragging.goes) place.classList.toggle("over", place === over);
+  for (const place of dragging.goes) place.classList.toggle("dropzone", place === over);
 });
 
 function letGo() {
-  for (const place of dragging?.goes ?? []) place.classList.remove("over", "could");
+  for (const place of dragging?.goes ?? []) place.classList.remove("dropzone", "could");
   dragging?.ghost?.remove();
   dragging = null;
 }

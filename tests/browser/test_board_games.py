@@ -1,0 +1,118 @@
+"""Whole games at Shakespeare's drawn table in a real Chromium, by role and name, in each language.
+
+At the first moment of every phase the page is looked at: it has words for everything, nothing has
+to be scrolled sideways, and the rules that the prompt leads to are there.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+import groundlings
+from browser.house import SHAKESPEARE, Guest
+from groundlings.web.render import table_book
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import ConsoleMessage
+
+WIDTHS = 390, 820, 1440
+HERE = "At this screen"
+
+
+class Critic:
+    """Looks at a guest's page after every choice, and closely whenever a new phase begins."""
+
+    def __init__(self, player: Guest) -> None:
+        self.player = player
+        self.words = table_book(groundlings.game("shakespeare"), player.words.language, ())
+        self.complaints: list[str] = []
+        self.phases: set[str] = set()
+        self.chapters: set[str] = set()
+        page = player.page
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        rules = page.request.get(f"{player.url}/games/shakespeare/rules").text()
+        self.anchors = set(re.findall(r'\bid="([^"]+)"', rules))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def look(self) -> None:
+        """One look at the page, before something is chosen."""
+        main = self.player.main
+        rules = main.get_by_role("link", name=self.words.text("board.rules"), exact=True)
+        address = rules.get_attribute("href") or ""
+        path, _, chapter = address.partition("#")
+        assert path == "/games/shakespeare/rules"
+        assert chapter in self.anchors, f"the prompt leads to {address!r}, which is not there"
+        self.chapters.add(chapter)
+        phases = main.get_by_role("list", name=self.words.text("board.phases"))
+        day = main.locator("[aria-current=date]").inner_text()
+        phase = day + phases.locator("[aria-current=step]").inner_text()
+        if phase not in self.phases:
+            self.phases.add(phase)
+            self.player.check_words()
+            self.player.check_width(*WIDTHS)
+
+    def close(self) -> None:
+        """After the game: the result has words and fits, and nobody has complained."""
+        self.player.check_words()
+        self.player.over.click()
+        around = self.words.text("result.chart")
+        expect(self.player.page.get_by_role("img", name=around)).to_be_visible()
+        self.player.check_words()
+        self.player.check_width(*WIDTHS)
+        assert not self.complaints, "; ".join(self.complaints)
+
+
+def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Guest]) -> None:
+    player = guest("hu", still=False).enter()
+    player.start("lobby.solo", SHAKESPEARE).click()
+    player.page.wait_for_url("**/t/*")
+    critic = Critic(player)
+    while player.wait():
+        critic.look()
+        player.choose()
+    critic.close()
+    assert player.clicks > 40
+    assert len(critic.phases) > 6
+
+
+def test_a_game_against_a_bot_is_played_to_its_end_in_french(guest: Callable[..., Guest]) -> None:
+    player = guest().set_table(SHAKESPEARE, "You", "Bot: random").speaks("fr")
+    critic = Critic(player)
+    while player.wait():
+        critic.look()
+        player.choose()
+    critic.close()
+    assert player.clicks > 40
+    assert len(critic.phases) > 6
+
+
+def test_four_people_play_a_whole_game_at_one_screen(guest: Callable[..., Guest]) -> None:
+    screen = guest().set_table(SHAKESPEARE, "You", HERE, HERE, HERE)
+    critic = Critic(screen)
+    raised: set[str] = set()
+    while True:
+        expect(screen.curtain.or_(screen.choices).or_(screen.over).first).to_be_visible()
+        if screen.over.count():
+            break
+        if screen.curtain.count():
+            expect(screen.choices).to_have_count(0)
+            expect(screen.main.get_by_role("log")).to_have_count(0)
+            raised.add(screen.curtain.text_content() or "")
+            screen.curtain.click()
+            expect(screen.choices.first).to_be_visible()
+        critic.look()
+        screen.choose()
+    critic.close()
+    assert len(raised) == 4
+    assert screen.clicks > 150
+    assert critic.chapters >= {"draft", "wager", "recruiting", "activating", "acts", "craftsmen"}
+    assert critic.chapters >= {"stage", "costumes", "queen", "rest"}
