@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import OrderedDict
 from functools import cache, lru_cache
 from hashlib import sha256
 from mimetypes import guess_type
@@ -18,7 +19,7 @@ from starlette.responses import HTMLResponse, Response
 from groundlings.words import languages, phrasebook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
 
     from starlette.requests import Request
 
@@ -70,6 +71,23 @@ def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401
         static=static_url,
         **values,
     )
+
+
+_KEPT: Final[OrderedDict[Hashable, Markup]] = OrderedDict()
+MOST_KEPT: Final = 600
+"""So many parts of tables are kept as they were drawn; a part has some ten thousand characters."""
+
+
+def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any]) -> Markup:
+    """A part of a page, drawn anew only if nothing like it was drawn of late."""
+    whole = template, book.language, book.names, key
+    found = _KEPT.pop(whole, None)
+    if found is None:
+        found = Markup(fill(template, book, **facts()))  # noqa: S704 - a template of ours
+    _KEPT[whole] = found
+    if len(_KEPT) > MOST_KEPT:
+        _KEPT.popitem(last=False)
+    return found
 
 
 def macro(template: str, book: Phrasebook) -> Callable[..., Markup]:

@@ -28,6 +28,8 @@ MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of the seats: a shape for eyes that do not tell colours apart."""
 RECENT: Final = 40
 """So many lines of the log come with every table; the whole log has a page of its own."""
+BESIDE: Final = 24
+"""And so many where a drawn board tells the rest."""
 NEWS: Final = 12
 
 
@@ -123,7 +125,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
         "undo": live.undoable(seat) if is_live else 0,
         "pausing": pausing is not None and pausing == seat,
         "facts": list(sketcher.view(view, full=False)) if view and board is None else [],
-        "log": log_of(live, book, g, seat, RECENT) if curtain is None else [],
+        "log": log_of(live, book, g, seat, BESIDE if board else RECENT) if curtain is None else [],
         "since": _since(live, book, g, seat, glance) if is_live and curtain is None else [],
         "since_at": glance.since,
         "orders": _orders(live, seat) if is_live else None,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from groundlings.web.render import kept
 from groundlings.web.shakespeare.pointing import member_id, space_id
 from groundlings.web.shakespeare.prints import printed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    from markupsafe import Markup
 
     from groundlings.web.drawn import Choice, Sight
     from groundlings.web.shakespeare.prints import Prints
@@ -22,36 +25,61 @@ KINDS: Final = ("set", "costume")
 COLOURS: Final = ("black", "pink", "purple", "blue", "green", "yellow")
 WIDE: Final = 13
 """So many spaces in a row of the prestige track."""
-ON_PIECES: Final = {
-    *("activate", "advance", "ask", "choose", "dress", "keep", "plus3", "put"),
-    *("recruit", "recruit-extra", "retreat", "take", "wager"),
+WANTS: Final = {
+    "main": {"advance", "retreat"},
+    "hire": {"recruit", "recruit-extra"},
+    "market": {"take"},
+    "stage": {"put"},
+    "desk": {"ask", "choose", "plus3", "wager"},
+    "troupe": {"activate", "dress", "keep"},
 }
-"""Verbs whose choices lie on a piece; the others stand in the prompt bar."""
+"""The verbs whose choices lie in each part of the table."""
+SHARED: Final = {"main", "hire", "market"}
+ON_PIECES: Final = set[str]().union(*WANTS.values())
+"""The choices of other verbs stand in the prompt bar."""
 
 
 def pieces(sight: Sight) -> Piece:
-    """Everything that the template draws."""
+    """Everything that the template draws; parts that look as they did are not drawn again."""
     view, prints = sight.view, printed(sight.game, sight.book.language)
-    theatres = [_theatre(sight, prints, seat) for seat in range(view["seats"])]
     order = view["order"]
-    large = sight.seat
-    if large is None:  # who only watches sees the theatre where something happens
-        large = next((seat for seat in order if seat in view["asked"]), order[0])
-    after = order.index(large) + 1
+    front = sight.seat
+    if front is None:  # who only watches sees the theatre where something happens
+        front = next((seat for seat in order if seat in view["asked"]), order[0])
+    after = order.index(front) + 1
     others = order[after:] + order[: after - 1]
+    hand = _hand(sight)
+    common = {"prints": prints, "letters": LETTERS, "hand": hand}
+
+    def part(template: str, key: tuple[object, ...], facts: Callable[[], Piece]) -> Markup:
+        """What is shown is decided by the edition, by what is seen and by what can be chosen."""
+        mine = template in SHARED or key[0] == sight.seat
+        known = [*sight.can.items(), *sight.cannot.items()] if mine else []
+        wanted = [one for one in known if one[0].partition(":")[0] in WANTS[template]]
+        whole = sight.game.edition, str((key, wanted, hand if wanted else None))
+        return kept(f"shakespeare/{template}.html", sight.book, whole, lambda: drawn(facts()))
+
+    def drawn(facts: Piece) -> Piece:
+        return {"board": common | facts, "h": facts}
+
+    def theatre(seat: int) -> Piece:
+        player = view["players"][seat]
+        return {
+            **_door(sight, seat),
+            "stage": part("stage", (seat, player["set"]), lambda: _stage(sight, prints, seat)),
+            "desk": part("desk", _papers(sight, seat), lambda: _desk(sight, prints, seat)),
+            "troupe": part("troupe", _cast(sight, seat), lambda: _troupe(sight, seat)),
+        }
+
     return {
-        "prints": prints,
-        "letters": LETTERS,
+        **common,
         "phases": _phases(view, prints),
-        "days": _days(view, prints),
-        "initiative": [*view["initiative"], *[None] * (view["seats"] - len(view["initiative"]))],
-        "acts": [_act(sight, prints, name) for name in view["acts"]],
-        "fame": _fame(view),
-        "market": {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
-        "hire": _on_offer(sight),
-        "large": theatres[large],
-        "rivals": [theatres[seat] for seat in others],
-        "hand": _hand(sight),
+        "main": part("main", _shared(sight), lambda: _main(sight, prints)),
+        "hire": part("hire", tuple(view["display"]), lambda: {"hire": _on_offer(sight)}),
+        "market": part("market", _goods(sight), lambda: {"market": _market(sight)}),
+        "front": front,
+        "large": theatre(front),
+        "rivals": [theatre(seat) for seat in others],
         "work": view["work"],
         "bar": [
             choice for text, choice in sight.can.items() if text.partition(":")[0] not in ON_PIECES
@@ -63,6 +91,34 @@ def pieces(sight: Sight) -> Piece:
         ],
         "rule": _rule(view),
     }
+
+
+def _shared(sight: Sight) -> tuple[object, ...]:
+    """What the main board shows, and to whom."""
+    view = sight.view
+    fame = [player["prestige"] for player in view["players"]]
+    return sight.seat, view["day"], view["order"], view["initiative"], view["acts"], fame
+
+
+def _goods(sight: Sight) -> tuple[object, ...]:
+    """What lies on the market; where it may go depends on the own theatre."""
+    mine = None if sight.seat is None else sight.view["players"][sight.seat]
+    return sight.view["market"], mine and (mine["set"], mine["troupe"])
+
+
+def _papers(sight: Sight, seat: int) -> tuple[object, ...]:
+    """What lies on a desk, as this visitor may read it."""
+    view, player = sight.view, sight.view["players"][seat]
+    keys = ("ambiance", "pounds", "cylinders", "plus3", "objectives")
+    mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
+    return seat, [player[key] for key in keys], _wages(player), mine
+
+
+def _cast(sight: Sight, seat: int) -> tuple[object, ...]:
+    """Who is in a troupe, and who of them is at work."""
+    view = sight.view
+    work = view["work"] if view["work"] and view["work"]["seat"] == seat else None
+    return seat, view["players"][seat]["troupe"], work and work["card"]
 
 
 def _rule(view: Mapping[str, Any]) -> str:
@@ -107,6 +163,17 @@ def _days(view: Mapping[str, Any], prints: Prints) -> list[Piece]:
     ]
 
 
+def _main(sight: Sight, prints: Prints) -> Piece:
+    view = sight.view
+    return {
+        "days": _days(view, prints),
+        "order": view["order"],
+        "initiative": [*view["initiative"], *[None] * (view["seats"] - len(view["initiative"]))],
+        "acts": [_act(sight, prints, name) for name in view["acts"]],
+        "fame": _fame(view),
+    }
+
+
 def _act(sight: Sight, prints: Prints, name: str) -> Piece:
     """An act: its spaces with their discs, the lowest first; the choice lies where one would go."""
     discs: dict[int, list[int | None]] = {}
@@ -141,6 +208,10 @@ def _fame(view: Mapping[str, Any]) -> list[list[Piece]]:
         for n in range(low, high + 1)
     ]
     return [cells[at : at + WIDE] for at in range(0, len(cells), WIDE)]
+
+
+def _market(sight: Sight) -> dict[str, list[Piece]]:
+    return {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS}
 
 
 def _stock(sight: Sight, kind: str, colour: str) -> Piece:
@@ -202,15 +273,28 @@ def _hand(sight: Sight) -> Piece | None:
     return {**held, "colour": colour, "kind": kind, "goes": " ".join(goes)}
 
 
-# A theatre
+# A theatre; on the own one lie the choices
 
 
-def _theatre(sight: Sight, prints: Prints, seat: int) -> Piece:
-    """One player's board; on the own one lie the choices."""
-    view, mine = sight.view, seat == sight.seat
-    player = view["players"][seat]
-    can: Mapping[str, Choice] = sight.can if mine else {}
-    cannot = sight.cannot if mine else {}
+def _door(sight: Sight, seat: int) -> Piece:
+    """What stands above a theatre: whose it is, and what can be told at a glance."""
+    view = sight.view
+    return {
+        **view["players"][seat],
+        "seat": seat,
+        "mine": seat == sight.seat,
+        "name": sight.book.player(seat),
+        "asked": seat in view["asked"],
+        "answered": seat in view["answered"],
+        "wages": _wages(view["players"][seat]),
+        "objective_count": _count(view["players"][seat]["objectives"]),
+    }
+
+
+def _stage(sight: Sight, prints: Prints, seat: int) -> Piece:
+    """The spaces of a stage set."""
+    player = sight.view["players"][seat]
+    can, cannot = _choices(sight, seat)
     spaces = []
     for spot in prints.boards["spaces"]:
         place = spot["place"]
@@ -226,33 +310,48 @@ def _theatre(sight: Sight, prints: Prints, seat: int) -> Piece:
                 "why": cannot.get(f"put:{place}"),
             }
         )
+    return {"seat": seat, "set": player["set"], "set_value": player["set_value"], "spaces": spaces}
+
+
+def _desk(sight: Sight, prints: Prints, seat: int) -> Piece:
+    """Ambiance, purse, cylinders, tokens and objectives."""
+    view, player = sight.view, sight.view["players"][seat]
+    can, _ = _choices(sight, seat)
     cylinders = int(prints.boards["cylinders"])
-    wagers = [can[text] for n in range(1, cylinders + 1) if (text := f"wager:{n}") in can]
     held = player["objectives"]
     return {
         **player,
         "seat": seat,
-        "letter": LETTERS[seat],
-        "mine": mine,
-        "name": sight.book.player(seat),
-        "asked": seat in view["asked"],
-        "answered": seat in view["answered"],
-        "spaces": spaces,
-        "members": _members(sight, seat, can, cannot),
-        "all_cylinders": cylinders,
-        "wagers": wagers,
+        "wagers": [can[text] for n in range(1, cylinders + 1) if (text := f"wager:{n}") in can],
         "plus3_choice": can.get("plus3"),
         "pounds_choice": can.get("ask:pounds"),
         "draw_choice": can.get("ask:objectives"),
-        "wages": sum(member["cost"] for member in player["troupe"]),
-        "objective_count": held if isinstance(held, int) else len(held),
+        "wages": _wages(player),
+        "objective_count": _count(held),
         "held": _held(sight, seat, held),
         "drawn": [
-            {"objective": one, "choice": can.get(f"choose:{one}")} for one in view.get("drawn", ())
-        ]
-        if mine
-        else [],
+            {"objective": one, "choice": can.get(f"choose:{one}")}
+            for one in (view.get("drawn", ()) if seat == sight.seat else ())
+        ],
     }
+
+
+def _troupe(sight: Sight, seat: int) -> Piece:
+    can, cannot = _choices(sight, seat)
+    return {"seat": seat, "members": _members(sight, seat, can, cannot)}
+
+
+def _choices(sight: Sight, seat: int) -> tuple[Mapping[str, Choice], Mapping[str, str]]:
+    """What can be chosen in this theatre and what cannot: only the own one has any."""
+    return (sight.can, sight.cannot) if seat == sight.seat else ({}, {})
+
+
+def _wages(player: Mapping[str, Any]) -> int:
+    return sum(member["cost"] for member in player["troupe"])
+
+
+def _count(held: int | list[str]) -> int:
+    return held if isinstance(held, int) else len(held)
 
 
 def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Piece]:
