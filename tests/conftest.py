@@ -38,7 +38,7 @@ def postgres() -> Iterator[Server]:
     """A PostgreSQL of our own, one for each process that tests."""
     from postgres import Server  # noqa: PLC0415 - only those who ask for it need psycopg
 
-    server = Server()
+    server = Server(to_disk=False)
     yield server
     server.stop()
 

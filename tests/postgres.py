@@ -29,9 +29,12 @@ def _program(name: str) -> str:
 
 
 class Server:
-    """One server, on a socket in its folder: no two are ever in each other's way."""
+    """One server, on a socket in its folder: no two are ever in each other's way.
 
-    def __init__(self) -> None:
+    Where nobody cuts the power it need not carry everything `to_disk` at once.
+    """
+
+    def __init__(self, *, to_disk: bool = True) -> None:
         programs = _program("initdb"), _program("pg_ctl")
         self.folder = Path(tempfile.mkdtemp(prefix="groundlings-postgres-"))
         self._initdb, self._pg_ctl = programs
@@ -40,7 +43,8 @@ class Server:
         if os.geteuid() == 0:  # initdb refuses root
             self._as_somebody = ["runuser", "-u", SUPERUSER, "--"]
             shutil.chown(self.folder, SUPERUSER)
-        where = f"-k {self.folder} -c listen_addresses=''"
+        fsync = "on" if to_disk else "off"
+        where = f"-k {self.folder} -c listen_addresses='' -c fsync={fsync}"
         self._run(
             self._initdb, "--no-sync", "-A", "trust", "-U", SUPERUSER, "-E", "UTF8", "--locale=C"
         )

@@ -91,6 +91,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         "bots": seats - 1,
         "solo": 1 in game.seats,
         "emblem": EMBLEMS.get(name, "globe"),
+        "rules": f"/games/{name}/rules" if (game.folder / "rules").is_dir() else "",
     }
 
 

@@ -208,20 +208,39 @@ for (const kind of ["pointerover", "focusin"]) {
 
 const icon = document.querySelector("link[rel=icon]");
 const calm = icon?.href;
+const page = document.documentElement;
 let wasTurn = Boolean(table()?.dataset.turn);
 
 function announce() {
   const turn = table()?.dataset.turn;
-  if (icon && icon.dataset.turn) icon.href = turn ? icon.dataset.turn : calm;
-  if (turn && !wasTurn && document.hidden && localStorage.getItem("call") === "yes") {
-    new Notification(turn, { tag: location.pathname, icon: calm });
-  }
+  if (icon?.dataset.turn) icon.href = turn ? icon.dataset.turn : calm;
+  if (turn && !wasTurn && document.hidden && page.dataset.call === "yes") call(turn);
   wasTurn = Boolean(turn);
 }
 
-function showCall() {
+function call(sentence) {
+  try {
+    new Notification(sentence, { tag: location.pathname, icon: calm });
+  } catch {
+    page.dataset.call = "no"; // some telephones allow it only to what runs without a page
+  }
+}
+
+/** What was asked for on this device; a browser may keep nothing. */
+function remembered(wish) {
+  try {
+    if (wish) localStorage.setItem("call", wish);
+    return localStorage.getItem("call");
+  } catch {
+    return wish ?? "no";
+  }
+}
+
+function showCall(wish) {
+  if (!("Notification" in globalThis)) return;
+  const wanted = remembered(wish) === "yes" && Notification.permission === "granted";
+  page.dataset.call = wanted ? "yes" : "no";
   for (const button of document.querySelectorAll("button[data-call]")) {
-    const wanted = Notification.permission === "granted" && localStorage.getItem("call") === "yes";
     button.hidden = false;
     button.setAttribute("aria-pressed", `${wanted}`);
   }
@@ -229,16 +248,15 @@ function showCall() {
 
 document.addEventListener("click", async ({ target: spot }) => {
   if (!spot.closest?.("button[data-call]")) return;
-  const wanted = localStorage.getItem("call") !== "yes" || Notification.permission !== "granted";
+  const wanted = page.dataset.call !== "yes";
   const granted = wanted && (await Notification.requestPermission()) === "granted";
-  localStorage.setItem("call", granted ? "yes" : "no");
-  showCall();
+  showCall(granted ? "yes" : "no");
 });
 
 document.addEventListener("table-shown", () => {
   tell(under(document.activeElement));
   announce();
-  if ("Notification" in globalThis) showCall();
+  showCall();
 });
 announce();
-if ("Notification" in globalThis) showCall();
+showCall();

@@ -393,8 +393,7 @@ function show(fresh, text, sent = new Map()) {
 }
 
 /** Whether this reader wants to be called back to the table when it is their turn. */
-const calls = () =>
-  localStorage.getItem("call") === "yes" && globalThis.Notification?.permission === "granted";
+const calls = () => document.documentElement.dataset.call === "yes";
 
 const rev = (main) => Number(main.dataset.rev ?? NaN);
 
