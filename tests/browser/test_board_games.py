@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 import groundlings
-from browser.house import SHAKESPEARE, Guest
+from browser.house import PATIENCE, SHAKESPEARE, Guest
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 WIDTHS = 390, 820, 1440
 HERE = "At this screen"
+SHORT = "wager:1", "stop", "pass"
 
 
 class Critic:
@@ -71,8 +72,21 @@ class Critic:
         assert not self.complaints, "; ".join(self.complaints)
 
 
+def hurry(player: Guest) -> None:
+    """Choose what makes the game short: few cylinders, few elements; else anything."""
+    told = player.choices.evaluate_all("all => all.map(b => [b.value, b.ariaLabel])")
+    names = dict(told)
+    short = [value for value in SHORT if value in names]
+    name = names[short[0] if short else player.die.choice(list(names))]
+    before = player.main.get_attribute("data-rev") or ""
+    player.main.get_by_role("button", name=name, exact=True).click()
+    expect(player.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+    expect(player.main).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+    player.clicks += 1
+
+
 def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Guest]) -> None:
-    player = guest("hu", still=False).enter()
+    player = guest("hu").enter()
     player.start("lobby.solo", SHAKESPEARE).click()
     player.page.wait_for_url("**/t/*")
     critic = Critic(player)
@@ -89,9 +103,9 @@ def test_a_game_against_a_bot_is_played_to_its_end_in_french(guest: Callable[...
     critic = Critic(player)
     while player.wait():
         critic.look()
-        player.choose()
+        hurry(player)
     critic.close()
-    assert player.clicks > 40
+    assert player.clicks > 15
     assert len(critic.phases) > 6
 
 
@@ -110,9 +124,8 @@ def test_four_people_play_a_whole_game_at_one_screen(guest: Callable[..., Guest]
             screen.curtain.click()
             expect(screen.choices.first).to_be_visible()
         critic.look()
-        screen.choose()
+        hurry(screen)
     critic.close()
     assert len(raised) == 4
-    assert screen.clicks > 150
-    assert critic.chapters >= {"draft", "wager", "recruiting", "activating", "acts", "craftsmen"}
-    assert critic.chapters >= {"stage", "costumes", "queen", "rest"}
+    assert screen.clicks > 60
+    assert critic.chapters >= {"draft", "wager", "activating", "recruiting"}

@@ -11,15 +11,9 @@ import pytest
 
 import groundlings
 from groundlings.kernel.edition import Censor
-from groundlings.web.rulebook import (
-    SLOTS,
-    TOKENS,
-    TRACKS,
-    Search,
-    chapters,
-    printed,
-    rules_of,
-)
+from groundlings.web.rulebook import Search, chapters, printed, rules_of
+from groundlings.web.shakespeare.sheets import TOKENS, TRACKS
+from groundlings.web.shakespeare.tables import SLOTS
 from groundlings.words import languages
 from groundlings.words.phrase import Phrase
 from web.markup import Markup, faults
@@ -29,7 +23,8 @@ if TYPE_CHECKING:
 
     import httpx
 
-    from groundlings.web.rulebook import Cell, Rule
+    from groundlings.web.rulebook import Rule
+    from groundlings.web.values import Cell
     from web.open_house import OpenHouse
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "shakespeare.md"

@@ -1,4 +1,4 @@
-"""Drawn tables: which games have a board of their own, and what its drawing may know."""
+"""Drawn games: which have a board, rule tables and sheets of their own, and what these may know."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
+    from groundlings.web.values import Piece, Table
     from groundlings.words import Phrasebook
 
 
@@ -49,10 +50,25 @@ class Sight:
 
 
 class Board(NamedTuple):
-    """How a game is drawn: its pieces, and the piece that an event speaks of."""
+    """How a game is drawn: at the table, and in the rules and sheets of its edition."""
 
     pieces: Callable[[Sight], dict[str, Any]]
     pointed: Callable[[Mapping[str, Any]], str]
+    """The piece that an event speaks of."""
+    slots: Callable[[Game], Mapping[str, object]]
+    """The numbers that a rule may name within its sentence."""
+    tables: Callable[[Game, Phrasebook], dict[str, Table]]
+    """The tables that rules are headings of."""
+    sheets: Callable[[Game, Phrasebook, Mapping[str, Table]], dict[str, list[Piece]]]
+    """The pieces as a gallery groups them."""
 
 
-DRAWN: Final = {"shakespeare": Board(shakespeare.pieces, shakespeare.pointed)}
+DRAWN: Final = {
+    "shakespeare": Board(
+        pieces=shakespeare.pieces,
+        pointed=shakespeare.pointed,
+        slots=shakespeare.slots,
+        tables=shakespeare.tables,
+        sheets=shakespeare.sheets,
+    )
+}

@@ -1,0 +1,245 @@
+"""Shakespeare's drawn table, how long it takes and how large it is: `python -m benchmarks.board`.
+
+Four greedy bots play one seeded game; from its fifth day on every state is drawn anew for a seat
+in turn, so nothing comes out of a cache. The plain table of the same states, which any game has
+without a drawing of its own, is drawn beside it in the same run. Milliseconds of processor time:
+what a busy machine takes for others is not drawing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+from collections.abc import Callable
+from statistics import median, quantiles
+from time import process_time
+from types import SimpleNamespace
+from typing import Any, Final, NamedTuple
+
+import groundlings
+from groundlings.arena.dice import die_for, game_seed
+from groundlings.bots import bot
+from groundlings.bots.chair import Chair
+from groundlings.kernel.play import lowest
+from groundlings.kernel.state import State
+from groundlings.stage.seating import Visitor
+from groundlings.stage.table import LiveTable
+from groundlings.store.things import PERSON, PLAYING, Seat, Table
+from groundlings.web import scene
+from groundlings.web.drawn import DRAWN
+from groundlings.web.render import STATIC, fill
+from groundlings.web.scene import Glance, book_of
+
+SEATS: Final = 4
+DAY: Final = 5
+"""The game is looked at from this day on: theatres are full by then."""
+SEED: Final = 1
+ROUNDS: Final = 20
+"""How often each state is drawn; the quickest counts, as the others were disturbed."""
+LIMIT: Final = 5.0
+"""Milliseconds that a table may take."""
+SIZE: Final = 20_000
+"""Bytes that a table may have, packed."""
+LEVEL: Final = 6
+NAMES: Final = ("Anna", "Bela", "Cili", "Dora")
+FILES: Final = ("house.css", "pieces.css", "rules.css", "shakespeare.css", "house.js", "board.js")
+
+
+class Figures(NamedTuple):
+    """One kind of table: milliseconds of each state, and bytes."""
+
+    whole: list[float]
+    gathered: list[float]
+    """Of it, what is gathered before a template is filled."""
+    raw: list[int]
+    packed: list[int]
+
+
+def crowded(seed: int) -> list[State]:
+    """The states of a game of four greedy bots from the fifth day on."""
+    game = groundlings.game("shakespeare")
+    g = game.new(seats=SEATS, seed=game_seed(seed, 0))
+    players = [bot("greedy") for _ in range(SEATS)]
+    chairs = [Chair(game, g, seat) for seat in range(SEATS)]
+    dice = [die_for(seed, 0, f"seat {seat}") for seat in range(SEATS)]
+    found: list[State] = []
+    while not g.over:
+        if game.view(g, None)["day"] == DAY:
+            found.append(g.clone())
+        elif found:
+            break
+        seat = lowest(g.asked)
+        game.play(g, seat, players[seat].choose(chairs[seat], dice[seat]))
+    return found
+
+
+def table(g: State) -> LiveTable:
+    """A table at which this is played; it has no house, nothing is written."""
+    game = groundlings.game("shakespeare")
+    if g.bill is None:
+        raise ValueError("this game has no playbill")
+    facts = Table(
+        id="222222222222",
+        name="The Globe",
+        game=game.name,
+        rules=game.rules,
+        edition=game.edition,
+        variants=g.bill.variants,
+        secret=g.bill.pledge.secret,
+        salt=g.bill.pledge.salt,
+        opened=0,
+        status=PLAYING,
+    )
+    seats = [
+        Seat(n, PERSON, name, person=f"person {n}", token=f"token {n}")
+        for n, name in enumerate(NAMES)
+    ]
+    nowhere: Any = SimpleNamespace(is_shared=False)
+    return LiveTable(nowhere, facts, seats, game)
+
+
+def glance_at(g: State, n: int) -> Glance:
+    """Who looks: mostly who is asked, each third state somebody else."""
+    seat = lowest(g.asked) if n % 3 else n % SEATS
+    return Glance(Visitor(person=f"person {seat}"), "en", "http://globe.test")
+
+
+def figures(live: LiveTable, states: list[State], rounds: int) -> Figures:
+    """Draw each of these states so often, and keep the quickest of each."""
+    found = Figures([], [], [], [])
+    for n, g in enumerate(states):
+        live.state = g
+        glance = glance_at(g, n)
+        book = book_of(live, glance)
+        whole, gathered = [], []
+        html = ""
+        for _ in range(rounds):
+            start = process_time()
+            facts = scene.scene(live, glance)
+            middle = process_time()
+            html = fill("_table.html", book, flash=None, **facts)
+            end = process_time()
+            gathered.append((middle - start) * 1000)
+            whole.append((end - start) * 1000)
+        found.whole.append(min(whole))
+        found.gathered.append(min(gathered))
+        found.raw.append(len(html.encode()))
+        found.packed.append(packed(html))
+    return found
+
+
+def plainly(measure: Callable[[], Figures]) -> Figures:
+    """The same where no game has a drawing of its own."""
+    drawn = dict(DRAWN)
+    DRAWN.clear()
+    try:
+        return measure()
+    finally:
+        DRAWN.update(drawn)
+
+
+def packed(text: str) -> int:
+    """Bytes as they are sent."""
+    return len(gzip.compress(text.encode(), LEVEL, mtime=0))
+
+
+def first_page(live: LiveTable, g: State) -> dict[str, dict[str, int]]:
+    """What the first whole page has, raw and packed: itself, what is drawn once, its files."""
+    live.state = g
+    glance = glance_at(g, 1)
+    book = book_of(live, glance)
+    page = fill(
+        "table.html",
+        book,
+        flash=None,
+        me={"name": "Anna"},
+        here=f"/t/{live.id}",
+        lang_url=lambda code: f"?lang={code}",
+        **scene.scene(live, glance),
+    )
+    sprites = fill("_sprite.html", book) + fill("shakespeare/sprite.html", book)
+    texts = {"page": page, "of it sprites": sprites}
+    texts |= {name: (STATIC / name).read_text(encoding="utf-8") for name in FILES}
+    return {name: {"raw": len(t.encode()), "packed": packed(t)} for name, t in texts.items()}
+
+
+def told(times: list[float]) -> dict[str, float]:
+    """Median and 95th percentile."""
+    return {
+        "median": round(median(times), 2),
+        "p95": round(quantiles(times, n=20, method="inclusive")[-1], 2),
+    }
+
+
+def report(states: list[State], rounds: int) -> dict[str, Any]:
+    """Everything that is measured."""
+    live = table(states[0])
+    figures(live, states[:1], 1)  # templates and words are read once
+    drawn = figures(live, states, rounds)
+    plain = plainly(lambda: figures(live, states, rounds))
+    crowd = max(range(len(states)), key=drawn.raw.__getitem__)
+    rows = {
+        name: {
+            "milliseconds": told(one.whole),
+            "of it gathering": told(one.gathered),
+            "raw": round(median(one.raw)),
+            "packed": round(median(one.packed)),
+            "most packed": max(one.packed),
+        }
+        for name, one in (("drawn", drawn), ("plain", plain))
+    }
+    return {
+        "game": f"four greedy bots, seed {SEED}, day {DAY}",
+        "compiled": groundlings.COMPILED,
+        "states": len(states),
+        "rounds": rounds,
+        "load": round(os.getloadavg()[0], 1),
+        "tables": rows,
+        "ratio": {
+            "milliseconds": round(median(drawn.whole) / median(plain.whole), 2),
+            "packed": round(median(drawn.packed) / median(plain.packed), 2),
+        },
+        "first page": first_page(live, states[crowd]),
+        "met": {
+            f"median under {LIMIT:g} ms": median(drawn.whole) < LIMIT,
+            f"under {SIZE // 1000} kB packed": max(drawn.packed) < SIZE,
+        },
+    }
+
+
+def main() -> None:
+    """Measure, and print a table or JSON."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.board", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="drawings of each state")
+    parser.add_argument("--quick", action="store_true", help="few states, once: does it run?")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    states = crowded(SEED)
+    found = report(states[-3:], 1) if asked.quick else report(states, asked.rounds)
+    if asked.json:
+        print(json.dumps(found))
+        return
+    print(
+        f"A table for four: {found['game']}, {found['states']} states, each drawn "
+        f"{found['rounds']} times; compiled: {found['compiled']}; load {found['load']}\n"
+    )
+    print(f"{'':8}{'ms':>8}{'p95':>8}{'gather':>8}{'bytes':>10}{'packed':>8}{'most':>8}")
+    for name, row in found["tables"].items():
+        times, part = row["milliseconds"], row["of it gathering"]
+        print(
+            f"{name:8}{times['median']:8.2f}{times['p95']:8.2f}{part['median']:8.2f}"
+            f"{row['raw']:10}{row['packed']:8}{row['most packed']:8}"
+        )
+    ratio = found["ratio"]
+    print(f"{'ratio':8}{ratio['milliseconds']:8.2f}{ratio['packed']:32.2f}\n")
+    for name, sizes in found["first page"].items():
+        print(f"{name:18}{sizes['raw']:10}{sizes['packed']:8}")
+    print()
+    for limit, is_met in found["met"].items():
+        print(f"{limit}: {'met' if is_met else 'NOT met'}")
+
+
+if __name__ == "__main__":
+    main()
