@@ -99,7 +99,7 @@ CHANGES = [
     ("from = 6\nto = 7", "pounds = 2", "pounds = 9", ("costumes", 1, "pays", 0, "n"), 9),
     ('key = "pink"', "value = 2", "value = 3", ("colours", "pink", "value"), 3),
     ('key = "pink"', "n = 1", "n = 4", ("colours", "pink", "built", 0, "n"), 4),
-    ('key = "iago"', "cost = 3", "cost = 2", ("cards", "iago", "cost"), 2),
+    ('key = "iago"', "cost = 3", "cost = 5", ("cards", "iago", "cost"), 5),
     ('key = "falstaff"', "n = 2", "n = 1", ("cards", "falstaff", "activation", 1, "n"), 1),
 ]  # fmt: skip
 

@@ -22,7 +22,7 @@ CALL = re.compile(r"""(?:\bt|\btext)\(\s*f?["']([a-z_]+)\.([a-z_0-9{}.]*)["']?( 
 
 def called() -> Iterator[tuple[str, str]]:
     """Every key that pages and their code ask for; one that is put together, by its beginning."""
-    files = [*FOLDER.glob("templates/*.html"), *FOLDER.glob("*.py")]
+    files = [*FOLDER.glob("templates/*.html"), *FOLDER.rglob("*.py")]
     for file in files:
         for section, key, joined in CALL.findall(file.read_text(encoding="utf-8")):
             yield section, key.partition("{")[0] + ("*" if "{" in key or joined else "")
@@ -32,7 +32,7 @@ def called() -> Iterator[tuple[str, str]]:
 def known() -> dict[str, set[str]]:
     """The keys there are, by section."""
     found: dict[str, set[str]] = {}
-    for folder in (OWN, WORDS):
+    for folder in (OWN, WORDS, *FOLDER.glob("*/words")):
         with (folder / "en.toml").open("rb") as file:
             for section, keys in tomllib.load(file).items():
                 found.setdefault(section, set()).update(keys)
