@@ -230,8 +230,8 @@ def looked(live: LiveTable, seat: int | None, language: str, before: frozenset[s
     who = ONLOOKER if seat is None else Visitor(person=f"person {seat}")
     glance = Glance(who, language, BASE)
     game = live.game
-    playing = seat is not None and live.status != FINISHED
-    options = [game.text(option) for option in game.options(g, seat)] if playing else []
+    offered = [] if seat is None or g.over else game.options(g, seat)
+    options = [game.text(option) for option in offered]
     view: dict[str, Any] = game.view(g, seat)
     page = Page(draw(live, glance))
     return Look(live, seat, glance, book_of(live, glance), page, view, options, before)
@@ -872,7 +872,7 @@ def test_a_piece_from_nowhere_is_found_out() -> None:
 
 def test_an_event_points_at_the_piece_it_speaks_of() -> None:
     who = {"seat": 2}
-    for event, piece in [
+    told: list[tuple[dict[str, Any], str]] = [
         ({"key": "built", "who": who, "place": {"noun": "1.3"}}, "set-2-1-3"),
         ({"key": "dressed", "who": who, "wearer": {"noun": "extra-1"}}, "cast-2-extra-1"),
         ({"key": "advanced", "who": who, "act": {"noun": "II"}, "space": 4}, "disc-2-II"),
@@ -884,5 +884,6 @@ def test_an_event_points_at_the_piece_it_speaks_of() -> None:
         ({"key": "passed", "who": who}, "theatre-2"),
         ({"key": "day-began", "day": 2}, ""),
         ({"key": "game-ended"}, ""),
-    ]:
+    ]
+    for event, piece in told:
         assert pointed(event) == piece
