@@ -1,8 +1,9 @@
-"""Shakespeare's drawn table in a real Chromium: what every piece says, and all ways to choose it."""
+"""Shakespeare's drawn table in a real Chromium: what each piece says, and all ways to choose it."""
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,14 +11,22 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from browser.evening import (
-    NAMES, SHAKESPEARE, WORDS, Evening, Moment, moment, moments, rows, seated,
+    NAMES,
+    SHAKESPEARE,
+    WORDS,
+    Evening,
+    Moment,
+    moment,
+    moments,
+    rows,
+    seated,
 )  # fmt: skip
 from browser.house import Guest, finished_game, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Request
 
 LAPTOP = {"width": 1440, "height": 900}
 TALL = {"width": 1440, "height": 1800}
@@ -75,7 +84,7 @@ def sit(guest: Callable[..., Guest], database: str) -> Callable[..., Evening]:
         seat: int | None = None,
         init: str = "",
         size: dict[str, int] = TALL,
-        **more: Any,
+        **more: object,
     ) -> Evening:
         somebody = guest(viewport=size, **more)
         if init:
@@ -117,7 +126,7 @@ def is_crowded(at: Moment) -> bool:
 def after(suits: Callable[[dict[str, Any], dict[str, Any]], bool]) -> tuple[Moment, int]:
     """The moment before a single choice that changes the players so, and who makes it."""
     found = [at for at in map(asked_last, range(1, len(rows()))) if at is not None]
-    for now, then in zip(found, found[1:], strict=False):
+    for now, then in pairwise(found):
         if then.rows == now.rows + 1 and suits(now.view, then.view):
             return now, rows()[now.rows].seat
     raise AssertionError
@@ -135,7 +144,7 @@ def posts(page: Page) -> list[str]:
     """From now on: what is posted from this page."""
     found: list[str] = []
 
-    def note(request: Any) -> None:
+    def note(request: Request) -> None:
         if request.method == "POST":
             found.append(request.post_data or "")
 
@@ -480,7 +489,7 @@ def sheet(page: Page) -> Locator:
 
 
 def card_on_offer(at: Moment) -> str:
-    return next(card for card in at.view["display"] if card is not None)
+    return str(next(card for card in at.view["display"] if card is not None))
 
 
 @pytest.mark.parametrize("how", ["Escape", "the button"])
@@ -714,7 +723,7 @@ def test_an_element_glides_from_the_market_to_the_hand_to_its_place(
 
 def falls(now: dict[str, Any], then: dict[str, Any]) -> bool:
     pairs = list(zip(now["players"], then["players"], strict=True))
-    return sum(a["ambiance"] > b["ambiance"] for a, b in pairs) == 3
+    return [a["ambiance"] > b["ambiance"] for a, b in pairs].count(True) == 3
 
 
 def rises(now: dict[str, Any], then: dict[str, Any]) -> bool:
