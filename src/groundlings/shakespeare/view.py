@@ -136,7 +136,7 @@ def _phase(g: Theatre) -> str:
     """What is going on; the day's own step names the phase that comes after it."""
     if g.over:
         return PHASES[-1]
-    if isinstance(g.stack[1], Opening):
+    if len(g.stack) > 1 and isinstance(g.stack[1], Opening):
         return PHASES[0]
     day = g.stack[0]
     return PHASES[int(day.phase) or REST] if isinstance(day, Day) else PHASES[-1]

@@ -25,6 +25,13 @@ class Choice(NamedTuple):
     id: str
 
 
+class Then(NamedTuple):
+    """What would be seen and could be chosen after a choice."""
+
+    view: Mapping[str, Any]
+    options: list[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What one visitor sees of a table, and may choose."""
@@ -39,14 +46,15 @@ class Sight:
     cannot: Mapping[str, str]
     """What is tempting but not possible, by its text, and why."""
 
-    def after(self, text: str) -> list[str]:
-        """What the same seat could choose next. Only for choices that reveal nothing."""
+    def after(self, text: str) -> Then:
+        """What the same seat would see and could choose next; for choices that reveal nothing."""
         if self.seat is None:
-            return []
+            return Then(self.view, [])
         g = self.state.clone()
         g.hush()
         self.game.play(g, self.seat, self.game.parse(text))
-        return [self.game.text(option) for option in self.game.options(g, self.seat)]
+        options = [self.game.text(option) for option in self.game.options(g, self.seat)]
+        return Then(self.game.view(g, self.seat), options)
 
 
 class Board(NamedTuple):

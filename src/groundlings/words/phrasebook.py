@@ -22,6 +22,8 @@ ALONE: Final = "alone"
 """The form of a noun that stands by itself, as in a list: `pie`, where else it is `the pie`."""
 SEAT: Final = "seat"
 _WORDS: Final = ("by", "none", "table", "draw", "beside")
+MOST_EVENTS: Final = 2000
+"""So many sentences a book remembers: a log is told again and again."""
 OPTIONS: Final = "options"
 """The field of an effect that offers several: for each of them a list of effects."""
 
@@ -62,6 +64,7 @@ class Phrasebook:
         self._sections = sections
         self._phrases: dict[str, Phrase] = {}
         self._labels: dict[str, Label] = {}
+        self._events: dict[str, str] = {}
 
     def seated(self, names: Sequence[str]) -> Phrasebook:
         """The same words for these players, by seat; one without a name gets a number."""
@@ -79,7 +82,13 @@ class Phrasebook:
 
     def event(self, message: Mapping[str, object]) -> str:
         """What has happened."""
-        return self._sentence("event", message)
+        key = str(message)
+        told = self._events.get(key)
+        if told is None:
+            if len(self._events) > MOST_EVENTS:
+                self._events.clear()
+            told = self._events[key] = self._sentence("event", message)
+        return told
 
     def prompt(self, message: Mapping[str, object]) -> str:
         """What is asked."""

@@ -26,7 +26,9 @@ COLOURS: Final = ("black", "pink", "purple", "blue", "green", "yellow")
 WIDE: Final = 13
 """So many spaces in a row of the prestige track."""
 WANTS: Final = {
-    "main": {"advance", "retreat"},
+    "tracks": set[str](),
+    "acts": {"advance", "retreat"},
+    "fame": set[str](),
     "hire": {"recruit", "recruit-extra"},
     "market": {"take"},
     "stage": {"put"},
@@ -34,7 +36,7 @@ WANTS: Final = {
     "troupe": {"activate", "dress", "keep"},
 }
 """The verbs whose choices lie in each part of the table."""
-SHARED: Final = {"main", "hire", "market"}
+SHARED: Final = {"acts", "hire", "market"}
 ON_PIECES: Final = set[str]().union(*WANTS.values())
 """The choices of other verbs stand in the prompt bar."""
 
@@ -56,7 +58,8 @@ def pieces(sight: Sight) -> Piece:
         mine = template in SHARED or key[0] == sight.seat
         known = [*sight.can.items(), *sight.cannot.items()] if mine else []
         wanted = [one for one in known if one[0].partition(":")[0] in WANTS[template]]
-        whole = sight.game.edition, str((key, wanted, hand if wanted else None))
+        chooser = (sight.seat, hand) if wanted else None
+        whole = sight.game.edition, str((key, wanted, chooser))
         return kept(f"shakespeare/{template}.html", sight.book, whole, lambda: drawn(facts()))
 
     def drawn(facts: Piece) -> Piece:
@@ -74,7 +77,17 @@ def pieces(sight: Sight) -> Piece:
     return {
         **common,
         "phases": _phases(view, prints),
-        "main": part("main", _shared(sight), lambda: _main(sight, prints)),
+        "tracks": part("tracks", _day(view), lambda: _tracks(view, prints)),
+        "acts": part(
+            "acts",
+            (view["acts"],),
+            lambda: {"acts": [_act(sight, prints, name) for name in view["acts"]]},
+        ),
+        "fame": part(
+            "fame",
+            tuple(player["prestige"] for player in view["players"]),
+            lambda: {"fame": _fame(view)},
+        ),
         "hire": part("hire", tuple(view["display"]), lambda: {"hire": _on_offer(sight)}),
         "market": part("market", _goods(sight), lambda: {"market": _market(sight)}),
         "front": front,
@@ -93,11 +106,8 @@ def pieces(sight: Sight) -> Piece:
     }
 
 
-def _shared(sight: Sight) -> tuple[object, ...]:
-    """What the main board shows, and to whom."""
-    view = sight.view
-    fame = [player["prestige"] for player in view["players"]]
-    return sight.seat, view["day"], view["order"], view["initiative"], view["acts"], fame
+def _day(view: Mapping[str, Any]) -> tuple[object, ...]:
+    return view["day"], view["order"], view["initiative"]
 
 
 def _goods(sight: Sight) -> tuple[object, ...]:
@@ -148,14 +158,11 @@ def _days(view: Mapping[str, Any], prints: Prints) -> list[Piece]:
     ]
 
 
-def _main(sight: Sight, prints: Prints) -> Piece:
-    view = sight.view
+def _tracks(view: Mapping[str, Any], prints: Prints) -> Piece:
     return {
         "days": _days(view, prints),
         "order": view["order"],
         "initiative": [*view["initiative"], *[None] * (view["seats"] - len(view["initiative"]))],
-        "acts": [_act(sight, prints, name) for name in view["acts"]],
-        "fame": _fame(view),
     }
 
 
@@ -203,6 +210,7 @@ def _stock(sight: Sight, kind: str, colour: str) -> Piece:
     """The elements of one colour on the main board."""
     text = f"take:{colour}-{kind}"
     choice = sight.can.get(text)
+    goes, forced = _goes(sight, text) if choice else ([], False)
     return {
         "element": f"{colour}-{kind}",
         "kind": kind,
@@ -210,8 +218,25 @@ def _stock(sight: Sight, kind: str, colour: str) -> Piece:
         "n": sight.view["market"][kind][colour],
         "choice": choice,
         "why": sight.cannot.get(text),
-        "goes": " ".join(_targets(sight, sight.after(text))) if choice else "",
+        "goes": " ".join(goes),
+        "forced": forced,
     }
+
+
+def _goes(sight: Sight, text: str) -> tuple[list[str], bool]:
+    """Where an element may go once it is taken, and whether it goes there by itself."""
+    seat = sight.seat or 0
+    then = sight.after(text)
+    if then.view["hand"]:
+        return _targets(sight, then.options), False
+    was, new = sight.view["players"][seat], then.view["players"][seat]
+    spaces = [space_id(seat, place) for place in new["set"] if place not in was["set"]]
+    members = [
+        member_id(seat, after["name"])
+        for before, after in zip(was["troupe"], new["troupe"], strict=True)
+        if before["costume"] != after["costume"]
+    ]
+    return spaces + members, True
 
 
 def _targets(sight: Sight, options: Sequence[str]) -> list[str]:

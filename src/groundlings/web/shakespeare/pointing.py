@@ -15,7 +15,6 @@ TRACKS = {
     "mood-fell": "mood",
     "gained": "fame",
     "lost": "fame",
-    "lined-up": "turn",
     "earned": "purse",
     "paid": "purse",
     "plus3-gained": "plus3",
@@ -39,6 +38,10 @@ def pointed(  # noqa: PLR0911 - one for each sort of piece
 ) -> str:
     """The id of the piece, or nothing."""
     match event:
+        case {"key": "lined-up"}:
+            return "initiative"
+        case {"key": "drafted-extra" | "recruited-extra", "who": {"seat": int(seat)}}:
+            return f"theatre-{seat}"  # which of the Extras it became is not told
         case {"who": {"seat": int(seat)}, "place": {"noun": str(place)}}:
             return space_id(seat, place)
         case {"who": {"seat": int(seat)}, "wearer": {"noun": str(name)}}:

@@ -130,16 +130,25 @@ document.addEventListener("pointerup", (event) => {
   if (dragging.ghost) swallowClick();
   letGo();
   if (!place) return;
-  choose([...(source.value ? [source.value] : []), dropped(place)]);
+  // what can go to one place only goes there by itself
+  const put = "forced" in source.dataset ? [] : [dropped(place)];
+  choose([...(source.value ? [source.value] : []), ...put]);
 });
 document.addEventListener("pointercancel", letGo);
 
 // ------------------------------------------------------------------------------------------------
 // Arrows go to the next choice that way.
 
+/** Back from a closer look. */
+function closeTheatre() {
+  if (location.hash.startsWith("#theatre-")) location.hash = "#table";
+}
+
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && dragging) letGo();
-  else if (event.key === "Escape" && location.hash.startsWith("#theatre-")) location.hash = "#table";
+  if (event.key === "Escape" && dragging) {
+    if (dragging.ghost) addEventListener("pointerup", swallowClick, { once: true });
+    letGo();
+  } else if (event.key === "Escape" && !document.querySelector("dialog:modal")) closeTheatre();
   const way = WAYS[event.key];
   const from = document.activeElement;
   if (!way || event.ctrlKey || event.metaKey || event.altKey || !from?.matches(CHOICE)) return;

@@ -17,7 +17,8 @@ const END_SLACK = 4; // px: a log this near to its end is at its end
 
 const SCRIPTED =
   "[data-script], button[data-copy], button[data-open], button[data-playback], " +
-  "select[data-playback-speed]";
+  "select[data-playback-speed]" +
+  ("Notification" in globalThis ? ", button[data-call]" : "");
 const CONTROLS = "input:not([type=file]), select, textarea";
 const SLIDER = "form[data-live]:not([method=post i]) input[type=range]";
 const NOT_TYPED = ["button", "submit", "reset", "image", "checkbox", "file", "hidden"];
