@@ -52,3 +52,11 @@ def test_the_server_is_measured_under_load() -> None:
 @pytest.mark.long
 def test_clicks_are_measured_from_browser_to_browser() -> None:
     assert bench("clicks")
+
+
+def test_the_drawn_table_is_measured_beside_the_plain_one() -> None:
+    found = bench("board")
+    assert isinstance(found["tables"], dict)
+    assert set(found["tables"]) == {"drawn", "drawn anew", "plain"}
+    assert isinstance(found["ratio"], dict)
+    assert set(found["ratio"]) == {"milliseconds", "packed"}
