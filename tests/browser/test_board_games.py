@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 import groundlings
@@ -85,6 +86,7 @@ def hurry(player: Guest) -> None:
     player.clicks += 1
 
 
+@pytest.mark.long
 def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Guest]) -> None:
     player = guest("hu").enter()
     player.start("lobby.solo", SHAKESPEARE).click()
@@ -98,6 +100,7 @@ def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Gue
     assert len(critic.phases) > 6
 
 
+@pytest.mark.long
 def test_a_game_against_a_bot_is_played_to_its_end_in_french(guest: Callable[..., Guest]) -> None:
     player = guest().set_table(SHAKESPEARE, "You", "Bot: random").speaks("fr")
     critic = Critic(player)
@@ -109,6 +112,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_in_french(guest: Callable[...
     assert len(critic.phases) > 6
 
 
+@pytest.mark.long
 def test_four_people_play_a_whole_game_at_one_screen(guest: Callable[..., Guest]) -> None:
     screen = guest().set_table(SHAKESPEARE, "You", HERE, HERE, HERE)
     critic = Critic(screen)
