@@ -6,6 +6,7 @@ to be scrolled sideways, and the rules that the prompt leads to are there.
 
 from __future__ import annotations
 
+import os
 import re
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 WIDTHS = 390, 820, 1440
 HERE = "At this screen"
 SHORT = "wager:1", "stop", "pass"
+ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 24
+"""So many choices four people make at one screen, each behind its curtain; in a soak all."""
 
 
 class Critic:
@@ -118,7 +121,7 @@ def test_a_game_against_bots_is_played_by_clicks_from_the_lobby_in_french(
 
 
 @pytest.mark.long
-def test_four_people_play_a_whole_game_at_one_screen(guest: Callable[..., Guest]) -> None:
+def test_four_people_play_at_one_screen(guest: Callable[..., Guest]) -> None:
     screen = guest().set_table(SHAKESPEARE, "You", HERE, HERE, HERE)
     critic = Critic(screen)
     raised: set[str] = set()
@@ -132,9 +135,12 @@ def test_four_people_play_a_whole_game_at_one_screen(guest: Callable[..., Guest]
             raised.add(screen.curtain.text_content() or "")
             screen.curtain.click()
             expect(screen.choices.first).to_be_visible()
+        if screen.clicks == ENOUGH:
+            break
         critic.look()
         hurry(screen)
-    critic.close()
+    if screen.over.count():
+        critic.close()
+    assert not critic.complaints
     assert len(raised) == 4
-    assert screen.clicks > 50
     assert critic.chapters >= {"draft", "wager", "activating", "recruiting"}
