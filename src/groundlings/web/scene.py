@@ -121,7 +121,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
             for verb in dict.fromkeys(text.partition(":")[0] for text in options if board is None)
             for wall in sketcher.beside(view, verb)
         ],
-        "refused": _refused(book, view) if options else [],
+        "refused": _refused(book, view) if options and board is None else [],
         "undo": live.undoable(seat) if is_live else 0,
         "pausing": pausing is not None and pausing == seat,
         "facts": list(sketcher.view(view, full=False)) if view and board is None else [],

@@ -50,6 +50,7 @@ def test_leaving_the_page_ends_its_stream(page: Page, house: House) -> None:
     house.until(lambda: not house.streams)
     page.go_back()
     house.until(lambda: house.streams)
+    assert len(house.dialled) == 2
 
 
 def test_a_page_put_aside_has_no_stream_and_one_taken_up_again_has(
