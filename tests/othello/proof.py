@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 Held = list[tuple[int, bool, bool]]
-"""Cards of one player: the card, whether the looker knows it, whether it could be the placed one."""
+"""Of each card: which, whether the looker knows it, whether it could be the placed one."""
 
 
 def held(g: State, owner: int, seat: int) -> Held:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
 from groundlings.kernel.sheet import Sheet
-from groundlings.othello import edition, playbook, view
+from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.cards import boards, renamed, sheaves
 from groundlings.othello.dealing import lay_out
@@ -71,8 +71,8 @@ class Othello(Game):
         return view.look(g, seat, self.boards())
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `view`."""
-        view.deal_anew(g, seat)
+        """See `redeal`."""
+        redeal.deal_anew(g, seat)
 
     def scores(self, state: State) -> list[int]:
         """The act score as it stands; after the end with the bonuses."""

@@ -195,7 +195,7 @@ def _tokens(censor: Censor, language: str) -> Sheaf:
         )
         for place in censor.records("token")
     ]
-    return Sheaf("tokens", ("token", "copies"), tuple(rows))
+    return Sheaf("token_kinds", ("token", "copies"), tuple(rows))
 
 
 def _deals(censor: Censor) -> Sheaf:

@@ -73,7 +73,15 @@ PROSPECTS: Final = {
 }
 """Why a card would not succeed, or not bring points; and the values each of them tells."""
 REASONS: Final = {
-    **PROSPECTS,
+    "needs-lead": (),
+    "needs-company": ("character",),
+    "nobody-to-aim-at": (),
+    "lead-protected": (),
+    "no-iago-coin": (),
+    "nobody-dead": (),
+    "costs-intrigue": ("n",),
+    "already-protected": (),
+    "only-from-place": (),
     "no-exit-curtain": (),
     "no-exit-script": (),
     "improv-used": (),
