@@ -34,7 +34,7 @@ from groundlings.othello.verbs import (
 class Trade(Step):
     """Three intrigue for a spotlight or the reverse, any number of times.
 
-    Not back again in the same intermission, which would change nothing (A97).
+    Not back again in the same intermission, which would change nothing (A96).
     """
 
     def __init__(self, turn: i64, way: i64) -> None:

@@ -287,7 +287,7 @@ def _entry(g: Stage, number: int) -> dict[str, object]:
     if g.cells[at + STOPPER] != NOBODY:
         told["by"] = _seat(g.cells[at + STOPPER])
     if g.cells[at + ANSWERED]:
-        told["answered"] = True
+        told["countered"] = True
     return told
 
 
