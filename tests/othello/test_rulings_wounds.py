@@ -156,7 +156,8 @@ def test_a50_a_kills_card_takes_the_wounds() -> None:
 
 
 def lead_plays_iago(dead_iago: str = "aside") -> Table:
-    table = Table(seats=3, lead=0, act=5, dead_iago=dead_iago).hands(s0="V.1 V.2", s1="V.3", s2="V.4")
+    table = Table(seats=3, lead=0, act=5, dead_iago=dead_iago)
+    table.hands(s0="V.1 V.2", s1="V.3", s2="V.4")
     kill(table, "iago").start().place(s0="V.1", s1="V.3", s2="V.4")
     for seat in (1, 2):
         table.show(seat, then="exit").let().play(f"{seat} pass")

@@ -25,7 +25,7 @@ NAMED: Final = ("en", "fr", "hu")
 VERBS: Final = ("confronts", "convinces", "conspires", "wounds", "kills", "watches")
 CURTAINS: Final = ("none", "half", "full")
 THE_TRUTH: Final = "the-truth"
-"""Character 2 need not be a character (C4)."""
+"""Character 2 need not be a character: Othello confronts the truth."""
 TOKEN_NAMES: Final = ("intrigue", "spotlight", "wound", "handkerchief")
 DEED_NAMES: Final = (
     *("script", "conspires", "curtain"),
