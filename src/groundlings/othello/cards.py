@@ -297,7 +297,7 @@ def _printed(censor: Censor, place: Place) -> dict[str, object]:
 
 
 def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
-    """The nouns of cards and characters whose name is not the shipped one."""
+    """The nouns of cards whose name is not the shipped one."""
     ours, theirs = _names(sheet, language), _names(shipped, language)
     return {noun: name for noun, name in ours.items() if name != theirs.get(noun)}
 

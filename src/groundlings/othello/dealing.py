@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY
@@ -61,7 +63,9 @@ from groundlings.othello.state import (
 from groundlings.othello.state import BETWEEN as BETWEEN_SCENES
 from groundlings.othello.verbs import DEALT, LEAD_CAST, PLAY_BEGAN
 
-EARLY_ACTS = 2
+EARLY_ACTS: Final = 2
+"""Acts with the smaller deal of script cards."""
+TWO: Final = 2
 
 
 def lay_out(g: Stage, playwright: i64, iago_scores: i64) -> None:
@@ -105,7 +109,7 @@ def build_staging(g: Stage) -> None:
         copies = book(g).tables.copies[kind]
         if kind == TAKE_THE_LEAD - SCRIPTS:
             copies -= g.seats
-            if g.seats == EARLY_ACTS:
+            if g.seats == TWO:
                 copies -= book(g).scalars.removed
         while copies > 0:
             g.cells[PILE + STAGING * MOST_PILE + size] = SCRIPTS + kind
