@@ -19,7 +19,7 @@ from groundlings.othello.state import (
     book,
 )
 from groundlings.othello.verbs import CARD_NAMES, CHARACTER_NAMES, NOTATION, TELLING
-from groundlings.othello.view import play_order
+from groundlings.othello.view import in_play_order
 from groundlings.othello.wounds import limit
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def gallery(g: Stage, seat: int | None) -> dict[str, object]:
     first = HAND + seat * MOST_HAND
     cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
     if cards:
-        shown["held"] = [_held(g, seat, card) for card in sorted(cards, key=play_order)]
+        shown["held"] = [_held(g, seat, card) for card in in_play_order(cards)]
     step = g.stack[-1]
     if isinstance(step, turns.Turn) and step.when == turns.DECLARE:
         card = int(g.cells[PLACED + step.seat])

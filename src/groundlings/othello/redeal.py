@@ -52,7 +52,7 @@ def deal_anew(g: Any, seat: int) -> None:  # noqa: ANN401 - indexing a Stage wit
     if g.cells[TRADER] not in (NOBODY, seat) and not g.cells[TRADED_SEEN] >> seat & 1:
         places[pile_of(g.cells[TRADED])].append(TRADED)
     for unseen in places:
-        _mix(g, [(place,) for place in unseen])
+        _shuffle(g, unseen)
     for other in others:
         movable = [
             slot
@@ -79,3 +79,9 @@ def _mix(g: Any, slots: Sequence[tuple[int, ...]]) -> None:  # noqa: ANN401 - as
     for slot in slots:
         for place, value in zip(slot, held.pop(g.die.roll(len(held))), strict=True):
             g.cells[place] = value
+
+
+def _shuffle(g: Any, places: list[int]) -> None:  # noqa: ANN401 - as above
+    cards = [g.cells[place] for place in places]
+    for place in places:
+        g.cells[place] = cards.pop(g.die.roll(len(cards)))

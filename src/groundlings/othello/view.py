@@ -16,6 +16,7 @@ from groundlings.othello.state import (
     AT_WHOM,
     BETWEEN,
     BY_WHOM,
+    CARDS,
     CHARACTERS,
     COIN,
     COIN_DEED,
@@ -79,6 +80,7 @@ from groundlings.othello.state import (
 )
 from groundlings.othello.verbs import (
     ACT_NAMES,
+    ACT_SIZES,
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
@@ -148,19 +150,24 @@ def look(g: Stage, seat: int | None, boards: Boards) -> dict[str, object]:
     return seen
 
 
-def play_order(card: int) -> tuple[int, int, int]:
+PLAY_ORDER: Final = tuple(
+    SCRIPT_NAMES.index(f"{act}.{position}")
+    for act, size in zip(ACT_NAMES, ACT_SIZES, strict=True)
+    for position in range(1, size + 1)
+)
+"""The script cards as the play has them."""
+_RANKS: Final = tuple(PLAY_ORDER.index(card) for card in range(SCRIPTS)) + tuple(
+    range(SCRIPTS, CARDS)
+)
+
+
+def in_play_order(cards: list[int]) -> list[int]:
     """Script cards as the play has them, then staging cards."""
-    if card >= SCRIPTS:
-        return len(ACT_NAMES), 0, card
-    act, _, position = SCRIPT_NAMES[card].partition(".")
-    return ACT_NAMES.index(act), int(position), card
-
-
-PLAY_ORDER: Final = sorted(range(SCRIPTS), key=play_order)
+    return sorted(cards, key=_RANKS.__getitem__)
 
 
 def _named(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in sorted(cards, key=play_order)]
+    return [CARD_NAMES[card] for card in in_play_order(cards)]
 
 
 def _seat(seat: int) -> dict[str, int] | None:
@@ -197,7 +204,7 @@ def _character(g: Stage, character: int, aside: list[int]) -> dict[str, object]:
         "limit": int(limit(g, character)),
         "tokens": int(g.cells[TILE + character]),
         "dead": bool(g.cells[DEAD + character]),
-        "aside": _named(aside),
+        "aside": [CARD_NAMES[card] for card in aside],
     }
 
 
@@ -217,7 +224,7 @@ def _player(g: Stage, seat: int, scored: list[int]) -> dict[str, object]:
         "placed": _placed(g, seat),
         "protected": bool(g.cells[PROTECTED + seat]),
         "improvised": bool(g.cells[IMPROVED + seat]),
-        "scored": _named(scored),
+        "scored": [CARD_NAMES[card] for card in scored],
         "worth": {CARD_NAMES[card]: int(g.cells[WORTH + card]) for card in scored},
         "score": _score(g, seat),
         "sheet": {ACT_NAMES[act]: _column(g, seat, act) for act in range(g.cells[TALLIES])},
@@ -326,7 +333,7 @@ def _reading(g: Stage, boards: Boards) -> list[dict[str, object]]:
 def _hand(g: Stage, seat: int) -> list[int]:
     first = HAND + seat * MOST_HAND
     cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
-    return sorted(cards, key=play_order)
+    return in_play_order(cards)
 
 
 def _mine(g: Stage, seat: int) -> str | None:
