@@ -58,6 +58,16 @@ def test_a03_the_next_pass_begins_at_the_new_leads_left() -> None:
     assert table.options()[0] == "reveal"
 
 
+def test_a03_a_lead_taken_after_placement_changes_who_reveals_first() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.1 I.3", s1="I.2 I.5", s2="I.4 I.7")
+    table.give(1, coins="othello").start()
+    table.play("1 pass", "2 pass", "0 pass")
+    table.play("0 place:I.1", "1 place:I.2", "2 place:I.4")
+    table.play("1 coin:othello").let().play("1 pass", "2 pass", "0 pass")
+    assert table.asked() == [2]
+    assert table.options()[0] == "reveal"
+
+
 def test_a04_each_player_has_one_window_in_a_pass_with_any_number_of_deeds() -> None:
     table = Table(seats=3, lead=0).hands(s0="I.1", s1="I.2", s2="I.3 I.4")
     table.give(1, coins="othello othello").start()

@@ -16,6 +16,7 @@ from groundlings.othello.state import (
     PILE_SIZE,
     SCENE,
     SCRIPT_IS_EMPTY,
+    SEEN,
     STAGING,
     TAKE_THE_LEAD,
     book,
@@ -66,6 +67,30 @@ def test_a84_an_exchanged_card_is_known_to_both_parties_only() -> None:
     assert "I.3" in table.view(0)["known"]["1"]
     assert table.view(2)["known"] == {}
     assert table.view(1)["known"]["0"] == ["I.1", "I.2"]
+
+
+def test_a84_which_of_the_known_cards_was_placed_stays_open() -> None:
+    """All have seen seat 1 get a Take the Lead; nobody can tell whether it lies face down."""
+    for own in ("take-the-lead", "I.1"):
+        table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6 take-the-lead", s2="I.4")
+        table.set(SEEN + MOST_HAND + 2, 0b101).start()
+        table.place(s0="I.2", s1=own, s2="I.4")
+        assert table.view(2)["known"] == {"1": ["take-the-lead"]}
+        worlds = [GAME.redeal(table.g, 2, die) for die in range(60)]
+        placed = {GAME.view(world, 1)["mine"] for world in worlds}
+        assert "take-the-lead" in placed
+        assert len(placed) > 3
+        assert all(GAME.view(world, 2)["known"] == table.view(2)["known"] for world in worlds)
+        table.play("1 reveal")
+        assert table.view(2)["known"] == ({} if own != "I.1" else {"1": ["take-the-lead"]})
+
+
+def test_a84_a_card_known_to_be_in_the_hand_is_never_imagined_in_its_place() -> None:
+    table = scene(s1="I.1 I.6 exchange").give(1, intrigue=9)
+    table.play("1 show:exchange", "1 at:0").let().play("1 look", "1 take:I.3", "1 give:I.6")
+    for die in range(40):
+        assert GAME.view(GAME.redeal(table.g, 0, die), 1)["mine"] != "I.3"
+        assert GAME.view(GAME.redeal(table.g, 1, die), 0)["mine"] != "I.6"
 
 
 def test_a85_a_staging_card_is_changed_for_a_staging_card_only() -> None:

@@ -317,3 +317,13 @@ def test_a59_no_drama_keeps_it_and_the_rest_of_the_card_stands() -> None:
     assert table.view()["handkerchief_holder"] == {"seat": 2}
     assert table.player(1)["scored"] == ["III.6"]
     assert table.player(1)["coins"]["emilia"] == 1
+
+
+def test_a59_who_is_protected_keeps_it_unasked() -> None:
+    table = Table(seats=3, lead=0, act=3).hands(s0="III.3", s1="III.6 III.8", s2="III.1 III.2")
+    table.set(HANDKERCHIEF, 2).start().set_protected(2)
+    table.place(s0="III.3", s1="III.6", s2="III.1")
+    table.show(1).let()
+    assert table.asked() == [1]
+    assert table.view()["handkerchief_holder"] == {"seat": 2}
+    assert table.player(1)["scored"] == ["III.6"]
