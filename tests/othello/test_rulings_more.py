@@ -69,6 +69,14 @@ def test_a84_an_exchanged_card_is_known_to_both_parties_only() -> None:
     assert table.view(1)["known"]["0"] == ["I.1", "I.2"]
 
 
+def test_a84_a_third_player_loses_track_of_both_hands_of_an_exchange() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 exchange I.6", s2="I.4").start()
+    table.set(SEEN, 0b100).set(SEEN + MOST_HAND, 0b100).give(1, intrigue=9)
+    assert table.view(2)["known"] == {"0": ["I.2"], "1": ["I.1"]}
+    table.play("1 show:exchange", "1 at:0").let().play("1 look", "1 take:I.3", "1 give:I.6")
+    assert table.view(2)["known"] == {}
+
+
 def test_a84_which_of_the_known_cards_was_placed_stays_open() -> None:
     """All have seen seat 1 get a Take the Lead; nobody can tell whether it lies face down."""
     for own in ("take-the-lead", "I.1"):

@@ -252,6 +252,14 @@ def test_a24_an_exchange_from_the_hand_can_be_seized_in_the_reveal_phase_only() 
     assert table.cells[OWED + 2] == OWED_STAGING
 
 
+def test_a24_after_placement_a_face_down_seize_does_not_stop_an_exchange_yet() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 exchange I.6", s2="seize I.8")
+    table.start().play("1 pass", "2 pass", "0 pass")
+    table.play("0 place:I.2", "1 place:I.1", "2 place:seize")
+    table.play("1 show:exchange", "1 at:0")
+    assert table.options(2) == ["let", "spotlight"]
+
+
 def test_a25_with_two_players_there_is_one_responder() -> None:
     table = Table(seats=2, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6").start()
     table.place(s0="I.2", s1="I.1")
