@@ -248,6 +248,8 @@ def test_ctrl_c_ends_a_long_season_quietly(tmp_path: Path) -> None:
     env = os.environ | {"GROUNDLINGS_GAMES": "pit"}
     env["PYTHONPATH"] = f"{package}:{Path(__file__).parents[1]}"
     words = ["simulate", "pit", "--games", "1000000000", "--records", str(tmp_path)]
+    # who starts the tests in the background has them ignore Ctrl-C, and so would what they start
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         [sys.executable, "-m", "groundlings", *words],
         env=env,
