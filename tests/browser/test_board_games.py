@@ -101,13 +101,18 @@ def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Gue
 
 
 @pytest.mark.long
-def test_a_game_against_a_bot_is_played_to_its_end_in_french(guest: Callable[..., Guest]) -> None:
-    player = guest().set_table(SHAKESPEARE, "You", "Bot: random").speaks("fr")
+def test_a_game_against_bots_is_played_by_clicks_from_the_lobby_in_french(
+    guest: Callable[..., Guest],
+) -> None:
+    player = guest("fr", still=False).quick(SHAKESPEARE)
+    player.page.evaluate("window.stayed = true")
     critic = Critic(player)
     while player.wait():
         critic.look()
         hurry(player)
+    assert player.page.evaluate("window.stayed"), "a choice has loaded the page anew"
     critic.close()
+    expect(player.page.get_by_role("columnheader")).to_have_count(4)
     assert player.clicks > 12
     assert len(critic.phases) > 6
 

@@ -21,21 +21,6 @@ HIDDEN = ("Your hand", "Cards you have seen", "You have drawn", "You see ")
 CARDS = re.compile(r"\b(Catch|Cheer|Peep|Shove)\b")
 
 
-@pytest.mark.long
-def test_shakespeare_against_two_bots_is_played_by_clicks_from_the_lobby(
-    guest: Callable[..., Guest],
-) -> None:
-    player = guest(still=False).quick(SHAKESPEARE)
-    player.page.evaluate("window.stayed = true")
-    player.play_on()
-    assert player.clicks > 20
-    assert player.page.evaluate("window.stayed"), "a choice has loaded the page anew"
-    expect(player.page.get_by_role("alert")).to_have_count(0)
-    player.over.click()
-    expect(player.page.get_by_role("img", name=re.compile("^The points"))).to_be_visible()
-    expect(player.page.get_by_role("columnheader")).to_have_count(4)
-
-
 @pytest.mark.parametrize("language", ["fr", "hu"])
 def test_a_game_in_another_language_has_words_for_everything(
     guest: Callable[..., Guest], language: str

@@ -36,13 +36,16 @@ if TYPE_CHECKING:
 
 BASE = "http://globe.test"
 STRIDE = {"brief": 27, "steady": 9}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
-"""Long games are looked at every so many states; a soak looks at all."""
+LINES = 200
+"""Of a game with so many lines every STRIDEth state is looked at, of a longer one as many states;
+a soak looks at all."""
 LOG = re.compile(r'<section class="logbook".*?</section>', re.DOTALL)
 
 
 def moments(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
     """The states of a game that are looked at: of a long one some, always with its end."""
-    stride = STRIDE if record.stem.startswith("shakespeare") else max(1, STRIDE // 9)
+    lines = len(record.read_text(encoding="utf-8").splitlines())
+    stride = 1 if STRIDE == 1 else lines * STRIDE // LINES + 1
     for n, live in enumerate(walked(record, person)):
         if n % stride == 0 or live.status == FINISHED:
             yield live
