@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 MOVES: Final = 50
 FEW: Final = 6
-LIMIT: Final = 100
+MOST_IDLE: Final = 1000
+"""So often we look in vain for somebody who may choose."""
+LIMIT: Final = 60
 """Milliseconds that the median may take."""
 PATIENCE: Final = 30_000
 FLAGS: Final = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
@@ -87,7 +89,7 @@ def seated(browser: Browser, url: str) -> list[Page]:
 
 def choices(page: Page) -> Locator:
     """What this player may choose now."""
-    return page.get_by_role("form", name="Your choices").get_by_role("button")
+    return page.get_by_role("main").locator('button[name="choice"]')
 
 
 def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
@@ -95,12 +97,17 @@ def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
     die = random.Random(1)  # noqa: S311 - which choice is clicked is no secret
     same: list[float] = []
     other: list[float] = []
+    idle = 0
     while len(same) < moves:
         mover = next((n for n, page in enumerate(pages) if choices(page).count()), None)
         if mover is None:
             if pages[0].get_by_role("link", name="Result", exact=True).count():
                 break
+            idle += 1
+            if idle > MOST_IDLE:
+                raise SystemExit("nobody finds anything to choose at this table")
             continue
+        idle = 0
         acting, looking = pages[mover], pages[1 - mover]
         rev = str(int(acting.get_by_role("main").get_attribute("data-rev") or 0) + 1)
         offered = choices(acting)
