@@ -27,7 +27,10 @@ __version__ = "0.1.0"
 COMPILED = not (_state.__file__ or "").endswith(".py")
 """Whether the engine runs as machine code; it plays the same either way."""
 
-_SHIPPED: dict[str, str] = {"shakespeare": "groundlings.shakespeare"}
+_SHIPPED: dict[str, str] = {
+    "othello": "groundlings.othello",
+    "shakespeare": "groundlings.shakespeare",
+}
 _registered: dict[str, Game] = {}
 
 

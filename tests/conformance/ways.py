@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hypothesis import strategies as st
 
@@ -69,19 +70,31 @@ def proof(name: str) -> Proof:
     return found
 
 
+IS_SOAK: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
+MANY: Final = 10
+LOOKS: Final = 240
+
+
 def ways() -> list[Way]:
-    """Every game at every number of seats: plain, and with each other setting of one variant."""
+    """Every game at every number of seats: plain, and with each other setting of one variant.
+
+    Where these are many, a setting has its turn at every number of seats in a soak only.
+    """
     found = []
     for name in groundlings.games():
         game = groundlings.game(name)
+        settings = [
+            {key: choice}
+            for key, variant in game.variants.items()
+            for choice in variant.choices
+            if choice != variant.default
+        ]
+        few = IS_SOAK or len(game.seats) * (1 + len(settings)) <= MANY
+        middling = game.seats[len(game.seats) // 2 - 1]
         for seats in game.seats:
             found.append(Way(game, seats))
-            found += [
-                Way(game, seats, {key: choice})
-                for key, variant in game.variants.items()
-                for choice in variant.choices
-                if choice != variant.default
-            ]
+            if few or seats == middling:
+                found += [Way(game, seats, setting) for setting in settings]
     return found
 
 
@@ -95,6 +108,14 @@ def walk(way: Way, seed: int) -> Iterator[State]:
         options = way.game.options(g, seat)
         way.game.play(g, seat, options[whim.roll(len(options))])
         yield g
+
+
+def looked(way: Way, seed: int, most: int = LOOKS) -> Iterator[tuple[State, bool]]:
+    """A random game, and whether this state is looked at: of a long one some, in a soak all."""
+    length = sum(1 for _ in walk(way, seed))
+    stride = 1 if IS_SOAK else length // most + 1
+    for n, g in enumerate(walk(way, seed)):
+        yield g, n % stride == 0 or g.over
 
 
 def middle(way: Way, seed: int, choices: int) -> State:

@@ -37,7 +37,7 @@ pace_option = click.option(
     default=0.7,
     show_default=True,
     metavar="SECONDS",
-    help="How long a bot waits before each choice, so that people can follow.",
+    help="How long a bot or a standing order waits before each choice, so that people can follow.",
 )
 editions_option = click.option(
     "--edition",
@@ -102,7 +102,7 @@ def open_house(
     store = Store(database or own_database(), is_house=True)
     try:
         listener = bound(host, port)
-        playhouse = Playhouse(store, Bench(workers), Pace(bot=pace), games)
+        playhouse = Playhouse(store, Bench(workers), Pace(bot=pace, order=pace), games)
         house = House(playhouse, url=url, host=host, rate=rate)
         here = address(listener)
 

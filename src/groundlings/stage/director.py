@@ -25,7 +25,7 @@ class Pace:
 
     bot: float = 0.7
     """Before a bot's choice, so that people can follow."""
-    order: float = 1.5
+    order: float = 0.7
     """Before a standing order's answer: always the same, whatever the seat could have done."""
 
 

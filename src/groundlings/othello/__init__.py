@@ -1,0 +1,137 @@
+"""The Tragedy of Othello: five acts of script and knavery, for two to six players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from groundlings.kernel.game import Game
+from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.sheet import Sheet
+from groundlings.othello import edition, playbook, redeal, view
+from groundlings.othello.acts import BEGIN, Acts
+from groundlings.othello.cards import boards, renamed, sheaves
+from groundlings.othello.dealing import lay_out
+from groundlings.othello.intermission import Refill
+from groundlings.othello.score import score
+from groundlings.othello.state import CELLS, LEAD, SCENES
+from groundlings.othello.verbs import EXIT, LET, NOTATION, PASS, PLAY, REVEAL, STOP, TELLING
+
+if TYPE_CHECKING:
+    from groundlings.kernel.cards import Sheaf
+    from groundlings.kernel.state import State
+    from groundlings.kernel.telling import Message
+    from groundlings.othello.cards import Boards
+
+__all__ = ["GAME"]
+
+FOLDER = Path(__file__).parent
+MODE = Variant(
+    default="standard",
+    choices=("standard", "playwright"),
+    doc="Playwright's Challenge: script cards are played in the order of the play (A73-A82)",
+)
+DEAD_IAGO = Variant(
+    default="aside",
+    choices=("aside", "scores"),
+    doc="whether Iago's cards are set aside while he is dead, or scored as usual (A51)",
+)
+
+
+class Othello(Game):
+    """The Tragedy of Othello at one edition."""
+
+    has_windows = True
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._edition = edition.read(sheet)
+        self._boards: Boards | None = None
+        super().__init__(
+            name="othello",
+            rules=1,
+            seats=range(2, 7),
+            variants={"dead_iago": DEAD_IAGO, "mode": MODE},
+            notation=NOTATION,
+            telling=TELLING,
+            sheet=sheet,
+            folder=FOLDER,
+            book=self._edition,
+            cells=CELLS,
+        )
+
+    def set_up(self, g: State, settings: dict[str, Setting]) -> None:
+        """See `dealing`."""
+        playwright = settings["mode"] == "playwright"
+        lay_out(g, int(playwright), int(settings["dead_iago"] == "scores"))
+        g.push(Acts(BEGIN))
+        g.push(Refill(0))
+
+    def look(self, g: State, seat: int | None) -> dict[str, object]:
+        """See `view`."""
+        return view.look(g, seat, self.boards())
+
+    def deal_anew(self, g: State, seat: int) -> None:
+        """See `redeal`."""
+        redeal.deal_anew(g, seat)
+
+    def scores(self, state: State) -> list[int]:
+        """The act score as it stands; after the end with the bonuses."""
+        return [int(score(state, seat)) for seat in range(state.seats)]
+
+    def winners(self, state: State) -> list[int]:
+        """Most points; on a tie who holds the Iago tile, else the win is shared (A69)."""
+        best = super().winners(state)
+        lead = int(state.cells[LEAD])
+        return [lead] if lead in best else best
+
+    def overdue(self, state: State, seat: int) -> int:
+        """Let it happen, pass, turn the card up, play it or exit; else what comes first."""
+        legal = self.options(state, seat)
+        for option in (LET, PASS, REVEAL, PLAY, EXIT, STOP):
+            if option in legal:
+                return option
+        return super().overdue(state, seat)
+
+    def passing(self, state: State, seat: int) -> int | None:
+        """Let a deed or a stop happen; and pass where there is nothing else to do."""
+        legal = self.options(state, seat)
+        if LET in legal:
+            return LET
+        return PASS if legal == [PASS] else None
+
+    def scene(self, state: State) -> int:
+        """Scenes are numbered through all acts."""
+        return int(state.cells[SCENES])
+
+    def names(self, language: str) -> dict[str, str]:
+        """The cards an owner of the box has renamed."""
+        return renamed(self.sheet, GAME.sheet, language)
+
+    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
+        """See `playbook`."""
+        return playbook.gloss(self.boards(), state, seat, option)
+
+    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
+        """See `playbook`."""
+        return playbook.gallery(state, seat)
+
+    def primer(self, state: State) -> list[Message]:
+        """See `playbook`."""
+        return playbook.primer(self.boards())
+
+    def boards(self) -> Boards:
+        """See `cards`."""
+        if self._boards is None:
+            self._boards = boards(self.sheet)
+        return self._boards
+
+    def cards(self, language: str) -> list[Sheaf]:
+        """See `cards`."""
+        return sheaves(self.sheet, language)
+
+    def printed(self, sheet: Sheet) -> Othello:
+        """Othello with other values."""
+        return Othello(sheet)
+
+
+GAME = Othello(Sheet.read(FOLDER / "edition.toml"))

@@ -1,0 +1,211 @@
+"""Why a card would not succeed, or a tempting thing is not possible: a table explains itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groundlings.othello import coins, improv, staging
+from groundlings.othello.hands import holds
+from groundlings.othello.script import (
+    HALF_FIRST,
+    OUT_OF_ORDER,
+    WRONG_ROLE,
+    obstacle,
+)
+from groundlings.othello.state import (
+    COINS,
+    EXCHANGE,
+    IAGO,
+    IAGO_COIN,
+    IAGO_LIMIT,
+    IAGO_SCORES,
+    IAGO_USED,
+    IMPROVED,
+    INTRIGUE,
+    LEAD,
+    MISCUE,
+    NEXT,
+    NO_CURTAIN,
+    NO_DRAMA,
+    PHASE,
+    PLACED,
+    PROTECTED,
+    REVEALING,
+    REVIVE,
+    SEIZE,
+    TAKE_THE_LEAD,
+    VILLAINY,
+    book,
+    is_script,
+)
+from groundlings.othello.turns import DECLARE, WON, Turn, may_exit
+from groundlings.othello.verbs import (
+    EXIT,
+    IMPROV,
+    NOTATION,
+    PLAY,
+    REVIVE_ONE,
+    SHOW_NO_DRAMA,
+    TELLING,
+    USE_COIN,
+)
+from groundlings.othello.wounds import dead, is_dead
+
+if TYPE_CHECKING:
+    from groundlings.kernel.telling import Message
+    from groundlings.othello.state import Stage
+
+Told = tuple[str, dict[str, int]]
+
+PROSPECTS: Final = {
+    "needs-lead": (),
+    "needs-company": ("character",),
+    "needs-half": (),
+    "not-its-turn": ("n",),
+    "set-aside": ("character",),
+    "nobody-to-aim-at": (),
+    "lead-protected": (),
+    "no-iago-coin": (),
+    "nobody-dead": (),
+    "costs-intrigue": ("n",),
+    "already-protected": (),
+    "only-from-place": (),
+}
+"""Why a card would not succeed, or not bring points; and the values each of them tells."""
+REASONS: Final = {
+    "needs-lead": (),
+    "needs-company": ("character",),
+    "nobody-to-aim-at": (),
+    "lead-protected": (),
+    "no-iago-coin": (),
+    "nobody-dead": (),
+    "costs-intrigue": ("n",),
+    "already-protected": (),
+    "only-from-place": (),
+    "no-exit-curtain": (),
+    "no-exit-script": (),
+    "improv-used": (),
+    "nothing-to-change": (),
+    "iago-used": (),
+    "iago-later": (),
+    "coin-in-vain": ("coin",),
+}
+"""Why a choice is not possible now."""
+
+
+def prospect(g: Stage, seat: int, card: int) -> Told | None:
+    """What would keep this card from succeeding now; None if nothing would."""
+    if is_script(card):
+        return _script(g, seat, card)
+    return _staging(g, seat, card)
+
+
+def _script(g: Stage, seat: int, card: int) -> Told | None:
+    leads = int(book(g).scripts.leads[card])
+    match int(obstacle(g, seat, card)):
+        case x if x == HALF_FIRST:
+            return "needs-half", {}
+        case x if x == OUT_OF_ORDER:
+            return "not-its-turn", {"n": int(g.cells[NEXT])}
+        case x if x == WRONG_ROLE and leads == IAGO:
+            return "needs-lead", {}
+        case x if x == WRONG_ROLE:
+            return "needs-company", {"character": leads}
+    if is_dead(g, leads) and not (leads == IAGO and g.cells[IAGO_SCORES]):
+        return "set-aside", {"character": leads}
+    return None
+
+
+def _staging(  # noqa: C901, PLR0911 - one for each card
+    g: Stage, seat: int, card: int
+) -> Told | None:
+    scalars, purse = book(g).scalars, int(g.cells[INTRIGUE + seat])
+    if card == SEIZE:
+        if purse < scalars.seize_cost:
+            return "costs-intrigue", {"n": int(scalars.seize_cost)}
+        return "only-from-place", {}
+    if card == NO_DRAMA:
+        if g.cells[PROTECTED + seat]:
+            return "already-protected", {}
+        if purse < scalars.no_drama_cost:
+            return "costs-intrigue", {"n": int(scalars.no_drama_cost)}
+        return None
+    if card == VILLAINY and not coins.has(g, seat, IAGO_COIN):
+        return "no-iago-coin", {}
+    if card == REVIVE:
+        if not dead(g, REVIVE_ONE):
+            return "nobody-dead", {}
+        if not staging.can_revive(g, seat):
+            return "costs-intrigue", {"n": int(scalars.revive_cost)}
+    if card == TAKE_THE_LEAD and not coins.lead_targets(g, seat):
+        lost = g.cells[LEAD] != seat
+        return ("lead-protected" if lost else "nobody-to-aim-at"), {}
+    if card == EXCHANGE and not coins.exchange_targets(g, seat):
+        return "nobody-to-aim-at", {}
+    if card == MISCUE and g.cells[PHASE] == REVEALING and not staging.targets(g, seat, card):
+        return "nobody-to-aim-at", {}
+    return None
+
+
+def refused(g: Stage, seat: int) -> dict[str, Message]:
+    """Options this seat may be tempted to choose now but cannot, each with the reason."""
+    if g.over or not g.asked >> seat & 1:
+        return {}
+    step = g.stack[-1]
+    if not isinstance(step, Turn):
+        return {}
+    legal = step.options(g, seat)
+    found = _declared(g, seat) if step.when == DECLARE else {}
+    if step.when != DECLARE:
+        found |= _coins(g, seat)
+    if step.when != WON:
+        found |= _others(g, seat, improvs=step.when <= DECLARE)
+    return {
+        NOTATION.texts[option]: TELLING.message(*why)
+        for option, why in sorted(found.items())
+        if option not in legal
+    }
+
+
+def _declared(g: Stage, seat: int) -> dict[int, Told]:
+    card = int(g.cells[PLACED + seat])
+    found: dict[int, Told] = {}
+    why = prospect(g, seat, card)
+    if why is not None:
+        found[PLAY] = why
+    if not may_exit(g, card):
+        curtain = book(g).scripts.curtain[card] != NO_CURTAIN
+        found[EXIT] = ("no-exit-curtain" if curtain else "no-exit-script"), {}
+    return found
+
+
+def _coins(g: Stage, seat: int) -> dict[int, Told]:
+    found: dict[int, Told] = {}
+    for coin in range(COINS):
+        if not coins.has(g, seat, coin):
+            continue
+        why: Told = "coin-in-vain", {"coin": coin}
+        if coin == IAGO_COIN and g.cells[PHASE] != REVEALING:
+            why = "iago-later", {}
+        elif coin == IAGO_COIN and g.cells[IAGO_USED + seat] >= g.cells[IAGO_LIMIT + seat]:
+            why = "iago-used", {}
+        found[USE_COIN + coin] = why
+    return found
+
+
+def _others(g: Stage, seat: int, *, improvs: bool) -> dict[int, Told]:
+    scalars = book(g).scalars
+    found: dict[int, Told] = {}
+    if improvs:
+        if g.cells[IMPROVED + seat]:
+            found[IMPROV] = "improv-used", {}
+        elif g.cells[INTRIGUE + seat] < scalars.improv_cost:
+            found[IMPROV] = "costs-intrigue", {"n": int(scalars.improv_cost)}
+        elif not improv.is_possible(g, seat):
+            found[IMPROV] = "nothing-to-change", {}
+    step = g.stack[-1]
+    if isinstance(step, Turn) and step.when != DECLARE and holds(g, seat, NO_DRAMA):
+        why = _staging(g, seat, NO_DRAMA)
+        if why is not None:
+            found[SHOW_NO_DRAMA] = why
+    return found

@@ -1,0 +1,269 @@
+"""Rulings A60-A72: draws, depletion, how acts end and begin, the winner, the bonuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from groundlings.othello.score import company_bonus, iago_bonus
+from groundlings.othello.state import (
+    ACTS,
+    FINAL,
+    INTRIGUE,
+    LEAD,
+    MARKER,
+    OWED,
+    OWED_EITHER,
+    OWNER,
+    PILE_SIZE,
+    POINTS,
+    PROTECTED,
+    SCRIPT,
+    SCRIPT_IS_EMPTY,
+    SPOTLIGHT,
+    STAGING,
+    STAGING_WAS_EMPTY,
+    THIS_IS_FINAL,
+)
+from othello.stage import GAME, Table, number
+
+FIVE = "miscue miscue villainy villainy revive"
+
+
+def scene(lead: int = 0, act: int = 1, **hands: str) -> Table:
+    """Each seat places the first card of its hand."""
+    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
+    table = Table(seats=3, lead=lead, act=act).hands(**held).start()
+    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
+
+
+@pytest.mark.parametrize("then", ["play", "exit"])
+def test_a60_script_is_replaced_by_staging_and_staging_by_script(then: str) -> None:
+    table = scene(s1="I.1 I.6", s2="take-the-lead I.8")
+    table.show(1, then=then).let().play("1 pass")
+    table.show(2, then=then).let().play("2 pass")
+    table.finish()
+    assert sum(name[0] == "I" for name in table.hand(1)) == 1
+    assert sum(name[0] == "I" for name in table.hand(2)) == 2
+
+
+def test_a60_who_was_seized_chooses_the_pile() -> None:
+    table = scene(s2="seize I.8")
+    table.show(1).play("0 let", "2 seize").let()
+    assert table.cells[OWED + 1] == OWED_EITHER
+    while table.options()[0] != "draw:script":
+        seat = table.asked()[0]
+        wish = next(w for w in ("pass", "let", "reveal", "exit") if w in table.options(seat))
+        table.play(f"{seat} {wish}")
+    assert table.asked() == [1]
+    assert table.options(1) == ["draw:script", "draw:staging"]
+
+
+def test_a61_with_no_script_left_staging_is_drawn() -> None:
+    table = scene(s0="villainy I.3", s2="take-the-lead I.8").pile(SCRIPT, "")
+    table.show(1).let().play("1 pass")
+    table.show(2).let().play("2 pass").finish()
+    assert table.hand(2)[0] == "I.8"
+    assert len(table.hand(2)) == 2
+    assert table.hand(2)[1][0] != "I"
+
+
+def test_a62_the_script_pile_is_empty_from_the_start_with_six() -> None:
+    assert GAME.view(GAME.new(seats=6, seed=1), None)["marker"] == "script-empty"
+    assert GAME.view(GAME.new(seats=5, seed=1), None)["marker"] == "act-begins"
+
+
+def test_a62_later_discards_make_a_new_pile_and_the_marker_moves_back() -> None:
+    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "I.10")
+    table.show(1, then="play").let().play("1 pass")
+    table.show(2, then="exit").let().play("2 pass")
+    table.show(0, then="exit").let().play("0 pass")
+    assert table.view()["marker"] == "act-begins"
+    assert table.view()["piles"]["script"] == 1  # I.2 was discarded and is the pile now
+
+
+def test_a62_with_neither_pile_nor_discards_the_marker_moves_to_the_feather() -> None:
+    table = scene(s0="villainy I.3", s2="take-the-lead I.8").pile(SCRIPT, "I.10")
+    table.show(1).let().play("1 pass")
+    table.show(2).let().play("2 pass").finish()
+    assert table.view()["marker"] == "script-empty"
+
+
+def test_a62_once_the_countdown_has_begun_it_never_moves_back() -> None:
+    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table.show(1, then="exit").let().play("1 pass")
+    table.show(2, then="exit").let().play("2 pass")
+    table.show(0, then="exit").let().play("0 pass")
+    assert table.view()["marker"] == "staging-empty"
+
+
+def test_a63_the_staging_pile_is_counted_after_the_script_is_empty() -> None:
+    table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    assert table.view()["marker"] == "act-begins"  # the script pile has cards
+    table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
+    table.pile(SCRIPT, "").set(MARKER, SCRIPT_IS_EMPTY)
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    assert table.view()["marker"] == "staging-empty"
+    assert table.cells[PILE_SIZE + STAGING] == 3  # made anew at once
+
+
+def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
+    table = scene().pile(STAGING, "seize miscue revive", FIVE).pile(SCRIPT, "")
+    table.set(MARKER, STAGING_WAS_EMPTY)
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    assert table.view()["act"] == "I"
+    assert table.view()["final"]
+    table.finish()
+    assert table.view()["act"] == "II"
+
+
+def test_a63_emptied_otherwise_the_current_scene_is_the_last() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 no-drama", s2="I.4 I.8").start()
+    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table.play("1 show:no-drama")
+    assert table.cells[FINAL] == THIS_IS_FINAL
+    table.finish()
+    assert table.view()["act"] == "II"
+
+
+def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
+    table = scene(s1="I.12 I.6").half()
+    table.play("1 reveal")
+    assert "exit" not in table.options(1)
+    assert table.view(1)["refused"]["exit"]["key"] == "no-exit-curtain"
+    table.play("1 play").let()
+    assert table.player(1)["scored"] == []
+    assert table.player(1)["intrigue"] == 3
+    assert table.view()["discards"]["script"] == ["I.12"]
+    table.finish()
+    assert table.hand(1)[0] == "I.6"
+    assert table.hand(1)[1][0] != "I"  # a staging card was drawn
+
+
+def test_a65_the_full_curtain_ends_the_act_at_once() -> None:
+    table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
+    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.show(1).let()
+    assert table.view()["act"] == "II"
+    assert "turned-up" not in table.events()[table.events().index("act-ended") :]
+    assert table.player(1)["worth"] == {"I.12": 1}
+
+
+def test_a65_unrevealed_cards_return_and_script_goes_back() -> None:
+    table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
+    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.show(1).let()
+    assert "seize" in table.hand(0)
+    assert "villainy" in table.hand(2)
+    for seat in range(3):
+        assert not any(name.startswith("I.") for name in table.hand(seat))
+
+
+def test_a66_without_the_half_the_full_curtain_fails() -> None:
+    table = scene(lead=1, s1="I.12 I.6", s0="I.1 I.3")
+    table.show(2, then="exit").let().play("2 pass")
+    table.show(0, then="exit").let().play("0 pass")
+    table.show(1).let()
+    assert table.view()["act"] == "I"
+    assert "I.12" in table.view()["discards"]["script"]
+
+
+def test_a67_the_final_scene_ends_the_act_after_its_reveals() -> None:
+    table = scene().set(FINAL, THIS_IS_FINAL)
+    before = table.cells[PILE_SIZE + STAGING]
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    assert table.view()["act"] == "II"
+    assert table.player(2)["scored"] == ["I.4"]
+    assert table.cells[PILE_SIZE + STAGING] <= before
+    assert "act-ran-out" in table.events()
+
+
+def test_a67_in_act_five_the_game_ends() -> None:
+    table = scene(act=5, s0="V.1", s1="V.3", s2="V.4").set(FINAL, THIS_IS_FINAL)
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    assert table.g.over
+
+
+def test_a68_hands_are_brought_to_the_staging_number_then_script_is_dealt() -> None:
+    table = scene(s1="I.1 seize miscue revive villainy exchange", s2="I.4").set(
+        FINAL, THIS_IS_FINAL
+    )
+    table.give(1, coins="cassio")
+    for seat in (1, 2, 0):
+        table.show(seat).let().play(f"{seat} pass")
+    while "discard" not in table.options()[0]:
+        table.play(f"{table.asked()[0]} pass")
+    assert table.asked() == [1]
+    table.play("1 discard:revive", "1 discard:miscue")
+    assert table.view()["scene"] == 1
+    for seat in range(3):
+        assert (table.player(seat)["script_cards"], table.player(seat)["staging_cards"]) == (3, 3)
+    assert table.player(1)["coins"]["cassio"] == 1
+    assert table.player(1)["scored"] == ["I.1"]
+
+
+def test_a69_a_tie_goes_to_who_holds_the_tile_else_it_is_shared() -> None:
+    table = Table(seats=3, lead=1)
+    for seat in range(3):
+        table.set(INTRIGUE + seat, 0).set(SPOTLIGHT + seat, 0)
+        table.set(POINTS + seat, (7, 7, 5)[seat])
+    assert GAME.winners(table.g) == [1]
+    table.set(LEAD, 2)
+    assert GAME.winners(table.g) == [0, 1]
+
+
+def owning(*cards: str) -> Table:
+    table = Table(seats=2)
+    for card in cards:
+        table.set(OWNER + number(card), 1)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("cards", "bonus"),
+    [
+        (("I.2", "I.3"), 0),
+        (("I.2", "II.2"), 1),
+        (("I.2", "II.2", "III.3"), 2),
+        (("I.2", "II.2", "III.3", "IV.1"), 4),
+        (("I.2", "II.2", "III.3", "IV.1", "V.1"), 7),
+        (("I.1", "II.1", "III.1", "IV.5", "V.3"), 0),
+    ],
+)
+def test_a70_the_iago_bonus_counts_acts_of_scored_iago_cards(
+    cards: tuple[str, ...], bonus: int
+) -> None:
+    assert iago_bonus(owning(*cards).g, 1) == bonus
+
+
+def test_a71_the_company_bonus_counts_each_character_once() -> None:
+    othello = ("I.8", "II.4", "II.10")
+    assert company_bonus(owning(*othello).g, 1) == 2
+    assert company_bonus(owning(*othello, "V.13", "V.14", "V.9").g, 1) == 2
+    assert company_bonus(owning(*othello[:2], "V.13").g, 1) == 2
+    assert company_bonus(owning(*othello, "I.6", "II.6", "II.8").g, 1) == 4
+    assert company_bonus(owning("I.2", "I.3", "I.5", "I.11").g, 1) == 0
+    assert company_bonus(owning(*othello[:2]).g, 1) == 0
+
+
+def test_a72_the_role_at_the_time_of_playing_decides_a_curtains_points() -> None:
+    table = scene(lead=1, s1="I.9 I.6", s0="I.1 I.3").set(MARKER, SCRIPT_IS_EMPTY)
+    table.show(2, then="exit").let().play("2 pass")
+    table.show(0, then="exit").let().play("0 pass")
+    table.show(1).let()
+    table.set(LEAD, 2)
+    assert table.player(1)["worth"] == {"I.9": 1}  # played as Lead, whoever leads now
+    assert table.player(1)["score"]["script"] == 1
+
+
+def test_no_drama_ends_with_the_scene() -> None:
+    table = scene(s1="no-drama I.6")
+    table.show(1).play("1 pass").finish()
+    assert not table.cells[PROTECTED + 1]
+    assert "no-drama" in table.view()["discards"]["staging"]
+    assert ACTS == 5

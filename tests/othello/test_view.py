@@ -1,0 +1,115 @@
+"""What a seat sees: the log of deeds, stops and answers; its cards and their prospects; orders."""
+
+from __future__ import annotations
+
+from groundlings.othello.state import MOST_DEEDS
+from groundlings.othello.verbs import LET, PASS
+from othello.stage import GAME, Table
+
+
+def scene(**hands: str) -> Table:
+    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "seize I.8"} | hands
+    table = Table(seats=3, lead=0).hands(**held).start()
+    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
+
+
+def test_the_log_tells_deeds_stops_and_answers() -> None:
+    table = scene().give(1, coins="desdemona iago")
+    table.play("1 coin:iago", "1 wound:cassio", "0 spotlight", "2 let", "1 let")
+    table.show(1)
+    assert table.view()["deed"] == {"who": {"seat": 1}, "what": "play", "card": "I.1"}
+    table.play("0 let", "2 seize", "1 coin:desdemona")
+    assert table.view()["deeds"] == [
+        {
+            "who": {"seat": 1},
+            "what": "coin-iago",
+            "character": "cassio",
+            "outcome": "blocked",
+            "by": {"seat": 0},
+        },
+        {
+            "who": {"seat": 1},
+            "what": "play",
+            "card": "I.1",
+            "outcome": "done",
+            "by": {"seat": 2},
+            "countered": True,
+        },
+    ]
+    assert table.view()["deed"] is None
+
+
+def test_a_new_scene_has_a_new_log_and_a_long_one_keeps_its_end() -> None:
+    table = scene()
+    table.show(1, then="exit").let().play("1 pass").finish()
+    assert table.view()["deeds"] == []
+    busy = Table(seats=2, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6")
+    busy.give(1, coins="cassio cassio cassio").start()
+    for _ in range(3):
+        busy.play("1 coin:cassio").let().play("1 draw:staging")
+        busy.play(f"1 {busy.options(1)[-1]}")
+    assert [deed["what"] for deed in busy.view()["deeds"]] == ["coin-cassio"] * 3
+    assert MOST_DEEDS == 16
+
+
+def test_every_card_in_hand_tells_whether_it_could_succeed_and_why_not() -> None:
+    table = Table(seats=3, lead=0, act=5)
+    table.hands(s0="V.1 V.3", s1="V.2 V.16")
+    table.hands(s2="V.8 V.5 seize no-drama revive villainy take-the-lead exchange miscue")
+    table.tile("desdemona", dead=True).give(2, intrigue=1).start()
+    mine = {
+        name: why if why is None else why["key"] for name, why in table.view(2)["prospects"].items()
+    }
+    assert mine == {
+        "V.5": "needs-lead",
+        "V.8": "set-aside",
+        "exchange": None,
+        "miscue": None,
+        "no-drama": None,
+        "revive": "costs-intrigue",
+        "seize": "only-from-place",
+        "take-the-lead": None,
+        "villainy": "no-iago-coin",
+    }
+    lead = table.view(0)["prospects"]
+    assert lead["V.1"] is None
+    assert lead["V.3"] == {"key": "needs-company", "character": {"noun": "roderigo"}}
+    assert table.view(1)["prospects"]["V.16"]["key"] == "needs-half"
+
+
+def test_the_score_sheet_has_a_column_for_each_act_played() -> None:
+    table = scene()
+    assert table.player(0)["sheet"] == {}
+    assert set(table.player(0)["score"]) == {
+        *("script", "intrigue", "spotlight", "wounds", "handkerchief"),
+        *("iago-bonus", "company-bonus"),
+    }
+
+
+def test_standing_orders_know_what_lets_a_window_go_by() -> None:
+    table = scene()
+    assert GAME.has_windows
+    assert GAME.passing(table.g, 1) is None  # the own turn
+    table.show(1)
+    assert GAME.passing(table.g, 0) == LET
+    table.let()
+    assert GAME.passing(table.g, 1) is None  # a coin was won: there is something to do
+    quiet = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 I.6", s2="I.4").give(1, intrigue=0)
+    quiet.start()
+    assert GAME.passing(quiet.g, 1) == PASS
+    before = GAME.scene(quiet.g)
+    quiet.finish()
+    assert GAME.scene(quiet.g) == before + 1
+
+
+def test_who_does_not_answer_in_time_lets_things_happen() -> None:
+    table = scene()
+    assert GAME.text(GAME.overdue(table.g, 1)) == "reveal"
+    table.play("1 reveal")
+    assert GAME.text(GAME.overdue(table.g, 1)) == "play"
+    table.play("1 play")
+    assert GAME.text(GAME.overdue(table.g, 2)) == "let"
+    early = Table(seats=3).hands(s0="I.2", s1="I.1", s2="I.4").start()
+    assert GAME.text(GAME.overdue(early.g, 1)) == "pass"
+    early.play("1 pass", "2 pass", "0 pass")
+    assert GAME.text(GAME.overdue(early.g, 1)) == "place:I.1"

@@ -1,0 +1,190 @@
+"""Othello in words: everything is told, in each language; quotations stay in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import StringIO
+from itertools import chain
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from rich.console import Console
+
+from conformance.ways import Way, walk
+from groundlings.kernel.die import cast
+from groundlings.kernel.telling import NUMBER, SEAT
+from groundlings.othello.cards import EFFECTS
+from groundlings.othello.playbook import GLOSSES
+from groundlings.othello.reasons import PROSPECTS, REASONS
+from groundlings.othello.verbs import NOTATION, TELLING
+from groundlings.terminal import play_text
+from groundlings.words import Phrasebook, gaps, languages, phrasebook
+from groundlings.words.catalogue import read
+from groundlings.words.phrase import Phrase
+from othello.stage import GAME, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NAMES = ("Anna", "Béla", "Chloé", "Dóra", "Ed", "Fanni")
+MISSING = re.compile(r"\[[^\]]*\]")
+SPACE = "\u00a0"
+QUOTE = "“Tush! never tell me; I take it much unkindly” (Roderigo, 1.1.1)"
+WAYS = [
+    Way(GAME, 2),
+    Way(GAME, 4, {"dead_iago": "scores"}),
+    Way(GAME, 6),
+    Way(GAME, 3, {"mode": "playwright"}),
+]
+
+
+def book(language: str) -> Phrasebook:
+    return phrasebook(language, GAME.folder).seated(NAMES)
+
+
+def catalogue(language: str) -> dict[str, dict[str, object]]:
+    return read(GAME.folder / "words", language)
+
+
+def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
+    """What is seen by who is asked in a random game, and by all at its end."""
+    for g in walk(way, seed):
+        for seat in range(way.seats):
+            if g.over or g.asked >> seat & 1:
+                yield GAME.view(g, seat)
+    yield GAME.view(g, None)
+
+
+@cache
+def views() -> list[dict[str, Any]]:
+    return list(chain.from_iterable(seen(way, 1) for way in WAYS))
+
+
+def messages(fields: dict[str, tuple[str, ...]]) -> Iterator[dict[str, object]]:
+    """Every message of these keys, so often that each noun it may carry has its turn."""
+    for key, names in fields.items():
+        meanings = {name: TELLING.fields[name] for name in names}
+        most = max((len(m) for m in meanings.values() if not isinstance(m, str)), default=4)
+        for turn in range(most):
+            yield {"key": key} | {
+                name: {"seat": turn % 6}
+                if meaning == SEAT
+                else turn % 3
+                if meaning == NUMBER
+                else {"noun": meaning[turn % len(meaning)]}
+                for name, meaning in meanings.items()
+            }
+
+
+def test_othello_says_everything_in_every_language() -> None:
+    assert gaps(GAME, views()) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> None:
+    words = catalogue(language)
+    assert set(words["reason"]) == set(REASONS)
+    assert set(words["effect"]) == set(EFFECTS) | set(GLOSSES) | set(PROSPECTS)
+    for section, fields in (("reason", REASONS), ("effect", EFFECTS | GLOSSES | PROSPECTS)):
+        for key, names in fields.items():
+            slots = {slot.name for slot in Phrase(str(words[section][key])).slots}
+            assert slots == set(names), (section, key)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_reason_and_effect_can_be_told_of_every_noun(language: str) -> None:
+    said = book(language)
+    plain = {k: f for k, f in (EFFECTS | GLOSSES | PROSPECTS).items() if "options" not in f}
+    told = [said.event(message) for message in messages(TELLING.kinds)]
+    told += [said.reason(message) for message in messages(REASONS)]
+    told += [said.effect(message) for message in messages(plain)]
+    assert [sentence for sentence in told if MISSING.search(sentence)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_choice_has_words_of_its_own(language: str) -> None:
+    said = book(language)
+    told = [said.option(text) for text in NOTATION.texts]
+    assert [text for text in told if MISSING.search(text)] == []
+    assert len(set(told)) >= len(told) - 6  # `coin:` and `steal:` may sound alike
+
+
+@pytest.mark.parametrize("language", languages())
+def test_glosses_and_pictures_of_a_whole_game_can_be_told(language: str) -> None:
+    said = book(language)
+    for way in WAYS:
+        for g in walk(way, 2):
+            for seat in range(way.seats):
+                for option in GAME.options(g, seat)[:6]:
+                    assert not MISSING.search(said.gloss(GAME.gloss(g, seat, option)))
+                for shown in GAME.gallery(g, seat).values():
+                    assert isinstance(shown, list)
+                    assert not [one for one in shown if MISSING.search(said.effect(one))]
+    assert not [one for one in GAME.primer(g) if MISSING.search(said.effect(one))]
+
+
+def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
+    loose = re.compile(rf"[^{SPACE}][:;?!»]|«[^{SPACE}]")
+    for section, words in catalogue("fr").items():
+        if section in {"event", "prompt", "reason", "effect", "verb"}:
+            for key, text in words.items():
+                bare = re.sub(r"\{[^}]*\}", "x", str(text))
+                assert not loose.search(bare), (section, key)
+
+
+def test_quotations_are_the_same_in_every_language() -> None:
+    quotes = [
+        {name: forms["quote"] for name, forms in catalogue(lang)["noun"].items() if "." in name}  # type: ignore[index]
+        for lang in languages()
+    ]
+    assert quotes[0] == quotes[1] == quotes[2]
+    assert len(quotes[0]) == 70
+    for name, card in GAME.boards()["cards"].items():
+        assert quotes[0][name] == f"“{card['quote']}” ({card['speaker']}, {card['where']})"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_are_named_as_the_edition_names_them(language: str) -> None:
+    nouns = catalogue(language)["noun"]
+    for name, card in GAME.boards()["cards"].items():
+        assert nouns[name]["alone"] == f"{card['title'][language]} ({name})"  # type: ignore[index]
+    for act, told in GAME.boards()["acts"].items():
+        synopsis = nouns[act]["synopsis"].replace("\u2019", "'").replace(SPACE, " ")  # type: ignore[index]
+        assert synopsis == told["synopsis"][language].replace("\u2019", "'")
+
+
+def test_a_scene_reads_well() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="seize I.8")
+    table.give(1, coins="desdemona").start().place(s0="I.2", s1="I.1", s2="seize")
+    table.show(1).play("0 let", "2 seize", "1 coin:desdemona")
+    told = [book("en").event(event) for event in GAME.events(table.g, None)]
+    at = next(n for n, line in enumerate(told) if "turns up" in line)
+    assert told[at:] == [
+        "Béla turns up “Roderigo confronts Iago” (I.1): " + QUOTE,
+        "Béla plays “Roderigo confronts Iago” (I.1).",
+        "Chloé seizes “Roderigo confronts Iago” (I.1) from Béla.",
+        "Béla uses a Desdemona coin: nobody may act upon Béla in this scene.",
+        "Béla says No Drama: the answer of Chloé comes to nothing.",
+        "Chloé gets 1 intrigue token.",
+        "Béla scores “Roderigo confronts Iago” (I.1) for 1 point.",
+        "Béla gets 1 intrigue token.",
+        "Béla gets a Roderigo coin.",
+    ]
+
+
+def test_a_whole_game_can_be_played_at_the_terminal() -> None:
+    """One person among bots, who types a small number at each question."""
+    console = Console(file=StringIO(), width=100)
+    die = cast(8)
+    g = play_text(
+        GAME,
+        seats=3,
+        bots=[None, "random", "random"],
+        seed=11,
+        console=console,
+        ask=lambda question: str(die.roll(3) + 1) if "choice" in question else "",
+    )
+    assert g.over
+    assert isinstance(console.file, StringIO)
+    assert not MISSING.search(console.file.getvalue())
