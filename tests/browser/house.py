@@ -160,6 +160,8 @@ class Guest:
         form = self.main
         if not form.get_by_role("radio", name=title).is_checked():
             form.get_by_role("radio", name=title).check()
+            if self.button("new.show").is_visible():  # it needs no script
+                self.button("new.show").click()
             self.page.wait_for_url("**/new?game=*")
         for number, seat in enumerate(seats, start=1):
             form.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(seat)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from browser.axe import complaints
 from browser.house import SHAKESPEARE, THE_PIT, Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+LOOKS = (1440, "light"), (1440, "dark"), (390, "light")
 
 
 def lobby(somebody: Guest, _: str) -> None:
@@ -95,12 +95,5 @@ def test_axe_finds_nothing_to_complain_of(
 ) -> None:
     somebody = guest()
     go(somebody, finished)
-    axe, page = Axe(), somebody.page
-    found = [("wide", axe.run(page))]
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    found.append(("dark", axe.run(page, options=COLOURS)))
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    page.set_viewport_size({"width": 390, "height": 844})
-    found.append(("narrow", axe.run(page)))
-    complaints = [f"{how}: {one.generate_report()}" for how, one in found if one.violations_count]
-    assert not complaints, "\n".join(complaints)
+    said = complaints(somebody.page, LOOKS)
+    assert not said, said

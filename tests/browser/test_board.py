@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
+from browser.axe import ALL_LOOKS, LOOKS, complaints
 from browser.evening import (
     NAMES,
     SHAKESPEARE,
@@ -33,7 +33,6 @@ TALL = {"width": 1440, "height": 1800}
 VERBS = (
     "activate", "advance", "dress", "pass", "put", "recruit", "recruit-extra", "retreat", "take",
 )  # fmt: skip
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 MOVED = """
 window.moved = [];
 document.addEventListener("table-shown", () => {
@@ -755,23 +754,6 @@ def test_prestige_walks_along_its_track(sit: Callable[..., Evening], *, still: b
 
 # ------------------------------------------------------------------------------------------------
 # For everyone.
-
-
-LOOKS = (1440, "light"), (390, "dark")
-ALL_LOOKS = (1440, "light"), (390, "light"), (1440, "dark"), (390, "dark")
-
-
-def complaints(page: Page, looks: tuple[tuple[int, str], ...] = LOOKS) -> str:
-    """What axe has to say, wide and narrow, in light and dark."""
-    axe, found = Axe(), []
-    for width, scheme in looks:
-        page.set_viewport_size({"width": width, "height": 900})
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]  # one of two
-        brief = scheme == "dark" and (width, "light") in looks
-        said = axe.run(page, options=COLOURS if brief else None)
-        if said.violations_count:
-            found.append(f"{width} {scheme}: {said.generate_report()}")
-    return "\n".join(found)
 
 
 def day_one(sit: Callable[..., Evening]) -> Page:

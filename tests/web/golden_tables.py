@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 groundlings.register(pit.GAME)
 
-NAMES = ("Anna", "Bela", "Cili", "Dora")
+NAMES = ("Anna", "Bela", "Cili", "Dora", "Emma", "Flora")
 
 
 def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from golden.story import records
+from groundlings.othello.state import SCRIPT
+from groundlings.othello.verbs import SCRIPT_NAMES
 from groundlings.shakespeare.state import DECK, DECK_SIZE
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
 from groundlings.stage.seating import ONLOOKER, Visitor
@@ -21,6 +23,7 @@ from groundlings.store.things import FINISHED
 from groundlings.web.api import body
 from groundlings.web.scene import Glance, book_of, draw, everything, log_of
 from groundlings.web.stream import message
+from othello.proof import unseen as never_seen
 from pit.proof import places
 from pit.verbs import TRICK_NAMES
 from shakespeare.proof import objective_places
@@ -172,6 +175,9 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
         return hidden - set(
             re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]]))
         )
+    if live.game.name == "othello":
+        awaited = live.game.view(g, seat)["next"]  # everybody knows which card the play wants next
+        return {SCRIPT_NAMES[card] for card in never_seen(g, seat, SCRIPT)} - {awaited}
     unseen = objective_places(g, seat)
     hidden = {OBJECTIVE_NAMES[g.cells[place]] for place in unseen}
     deck = {CARD_NAMES[g.cells[DECK + n]] for n in range(g.cells[DECK_SIZE])}

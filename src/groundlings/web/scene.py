@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.telling import Message
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
+    from groundlings.store.things import Choice as Row
     from groundlings.words import Phrasebook
     from groundlings.words.sketch import Sketch
 
@@ -270,34 +271,48 @@ def log_of(
     """
     if g is None:
         return []
-    # Nearly every choice has a line of its own: the last ones are in the last choices.
-    since = 0 if most is None else max(0, g.choices - most)
-    lines: list[tuple[int, int, dict[str, object] | None, str]] = []
-    for order, event in enumerate(live.game.events(g, seat, since)):
-        choice = event["choice"]
-        lines.append((choice if isinstance(choice, int) else 0, order, event, ""))
-    standing: list[int] = []
-    for row in live.rows[: g.rows]:
-        if row.option.startswith(UNDO):
-            steps = int(row.option.removeprefix(UNDO))
-            for _ in range(steps):
-                standing.pop(len(standing) - 1 - standing[::-1].index(row.seat))
-            if len(standing) >= since:
-                text = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
-                lines.append((len(standing), len(lines), None, text))
-        else:
-            standing.append(row.seat)
-    lines.sort(key=lambda line: line[:2])
+    reach = g.choices if most is None else most
+    lines = _lines(live, g, seat, g.choices - reach)
+    while reach < g.choices and len(lines) < (most or 0):  # many choices have no line of their own
+        reach *= 4
+        lines = _lines(live, g, seat, g.choices - reach)
     drawn = DRAWN.get(live.game.name)
     return [
         {
             "n": n,
-            "text": text if event is None else book.event(event),
-            "undone": event is None,
-            "piece": drawn.pointed(event) if drawn and event is not None else "",
+            "text": book.event(told)
+            if isinstance(told, dict)
+            else book.text("terminal.took_back", who={"seat": told.seat}, n=_steps(told)),
+            "undone": not isinstance(told, dict),
+            "piece": drawn.pointed(told) if drawn and isinstance(told, dict) else "",
         }
-        for n, _, event, text in (lines if most is None else lines[-most:])
+        for n, told in (lines if most is None else lines[-most:])
     ]
+
+
+def _lines(
+    live: LiveTable, g: State, seat: int | None, since: int
+) -> list[tuple[int, Message | Row]]:
+    """Events and second thoughts since a choice, each with the number of choices before it."""
+    since = max(since, 0)
+    lines: list[tuple[int, Message | Row]] = []
+    for event in live.game.events(g, seat, since):
+        choice = event["choice"]
+        lines.append((choice if isinstance(choice, int) else 0, event))
+    standing: list[int] = []
+    for row in live.rows[: g.rows]:
+        if row.option.startswith(UNDO):
+            for _ in range(_steps(row)):
+                standing.pop(len(standing) - 1 - standing[::-1].index(row.seat))
+            if len(standing) >= since:
+                lines.append((len(standing), row))
+        else:
+            standing.append(row.seat)
+    return sorted(lines, key=lambda line: line[0])
+
+
+def _steps(undo: Row) -> int:
+    return int(undo.option.removeprefix(UNDO))
 
 
 def everything(live: LiveTable, glance: Glance) -> list[Sketch]:
@@ -339,8 +354,7 @@ def _replay(
     if at > 0:
         row = live.rows[at - 1]
         if row.option.startswith(UNDO):
-            steps = int(row.option.removeprefix(UNDO))
-            told = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
+            told = book.text("terminal.took_back", who={"seat": row.seat}, n=_steps(row))
         elif live.status == FINISHED or row.seat in glance.visitor.seats(live):
             option = book.option(row.option)
             told = book.named(book.player(row.seat), option)

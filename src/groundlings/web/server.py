@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -76,5 +77,7 @@ def serve(
         forwarded_allow_ips=proxies or None,
         lifespan="on",
     )
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: to look through it takes as long as ten choices
     ready()
     Server(config, house).run(sockets=[listener])

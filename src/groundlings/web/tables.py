@@ -105,18 +105,21 @@ async def answer(
     flash: str | None = None,
 ) -> Response:
     """The table alone for the script, in its page for everybody else."""
-    if looking.at is not None:
-        facts = await asyncio.to_thread(scene, live, looking)
-    else:
-        facts = scene(live, looking)
-    book = book_of(live, looking)
+    bare = FRAGMENT in request.headers
     response: Response
-    if FRAGMENT in request.headers:
-        response = HTMLResponse(fill("_table.html", book, flash=flash, **facts), status)
+    if bare and looking.at is None and flash is None:
+        response = HTMLResponse(draw(live, looking), status)  # the streams will want the same
     else:
-        response = page(
-            request, "table.html", book, code=status, address=f"/t/{live.id}", flash=flash, **facts
-        )
+        now = looking.at is None
+        facts = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
+        book = book_of(live, looking)
+        if bare:
+            response = HTMLResponse(fill("_table.html", book, flash=flash, **facts), status)
+        else:
+            at = f"/t/{live.id}"
+            response = page(
+                request, "table.html", book, code=status, address=at, flash=flash, **facts
+            )
     remember(request, response)
     return response
 

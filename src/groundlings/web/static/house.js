@@ -37,6 +37,12 @@ const held = new WeakSet();
 /** What the server last said about each <details> and <dialog>: open or not. */
 const saidOpen = new WeakMap();
 
+/** Note that the server says of everything in this part what the page shows. */
+function noteOpen(part) {
+  for (const element of part.querySelectorAll("details, dialog")) saidOpen.set(element, element.open);
+  if (part.matches?.("details, dialog")) saidOpen.set(part, part.open);
+}
+
 /**
  * Make `old` hold what `fresh` holds: nodes match by id wherever they were, else by tag and place.
  * @param {Element} old
@@ -82,6 +88,11 @@ function morph(old, fresh) {
     for (const [node, wanted, wasHere] of matches) {
       if (node.nodeType !== Node.ELEMENT_NODE) {
         if (node.data !== wanted.data) node.data = wanted.data;
+        continue;
+      }
+      // Most of a table stays as it is from one choice to the next, and the browser sees that fast.
+      if (wasHere && node.isEqualNode(wanted)) {
+        noteOpen(node);
         continue;
       }
       morphAttributes(node, wanted);
@@ -212,13 +223,19 @@ function keepTyped(main, sent) {
   };
 }
 
+/** What has ever been scrolled: to ask all three thousand elements would take longer than a morph. */
+const rolled = new Set();
+document.addEventListener("scroll", ({ target }) => rolled.add(target), { capture: true });
+
 /** What is scrolled stays scrolled; a log that stood at its end stands at its new end. */
 function keepScroll(main) {
   const scrolled = [];
   const away = new Set();
-  for (const element of main.querySelectorAll("*")) {
-    const { scrollTop: top, scrollLeft: left } = element;
-    if (top || left) scrolled.push({ element, top, left });
+  for (const element of rolled) {
+    if (!element.isConnected) rolled.delete(element);
+    else if (element !== main && main.contains(element)) {
+      scrolled.push({ element, top: element.scrollTop, left: element.scrollLeft });
+    }
   }
   for (const log of main.querySelectorAll("[data-follow]")) {
     if (log.scrollHeight - log.scrollTop - log.clientHeight > END_SLACK) away.add(log);
@@ -438,10 +455,11 @@ function dial(address) {
     tell({ line: false, form: false });
   };
   source.onmessage = ({ data }) => {
-    const fresh = source === line.source ? read(data) : null;
-    if (!fresh) return;
+    if (source !== line.source) return;
     if (lost.form) tell({ form: false });
     if (data.trim() === shownText) return;
+    const fresh = read(data);
+    if (!fresh) return;
     if (!line.behind && rev(fresh) < rev(table())) return; // overtaken by the answer to a form
     show(fresh, data);
   };
@@ -473,6 +491,9 @@ addEventListener("online", () => {
 /** The form under way, if there is one. */
 let sending = null;
 
+/** A form whose tick or choice came while another form was under way: it goes as soon as it can. */
+let waiting = null;
+
 /** The slider's question under way, if there is one. */
 let asking = null;
 
@@ -493,7 +514,10 @@ async function ask(address, request) {
 
 /** Post a live form; the answer is the new table, or another page to go to. */
 async function send(form, submitter, address) {
-  if (sending) return;
+  if (sending) {
+    if (!submitter) waiting = form; // a second click is a slip, a second tick is not
+    return;
+  }
   sending = form;
   table().setAttribute("aria-busy", "true");
   const body = new URLSearchParams(new FormData(form, submitter));
@@ -508,8 +532,14 @@ async function send(form, submitter, address) {
   sending = null;
   table().removeAttribute("aria-busy");
   tell({ form: answer === null });
-  if (!answer) return;
-  const { response, text, fresh } = answer;
+  if (answer) receive(form, answer, sent, before);
+  const next = waiting;
+  waiting = null;
+  if (next?.isConnected) next.requestSubmit();
+}
+
+/** Show the table that answers a form, or go where the server leads. */
+function receive(form, { response, text, fresh }, sent, before) {
   if (!fresh) {
     if (response.redirected) location.assign(response.url);
     else location.reload(); // an address one posts to is no page
@@ -717,9 +747,7 @@ document.addEventListener("keydown", (event) => {
 // ------------------------------------------------------------------------------------------------
 // Curtain up.
 
-for (const element of document.querySelectorAll("details, dialog")) {
-  saidOpen.set(element, element.open);
-}
+noteOpen(document);
 for (const log of document.querySelectorAll("[data-follow]")) log.scrollTop = log.scrollHeight;
 dress(document);
 tune();

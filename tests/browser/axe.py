@@ -1,0 +1,28 @@
+"""What axe has to say of a page: wide and narrow, in light and dark."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LOOKS = (1440, "light"), (390, "dark")
+ALL_LOOKS = (1440, "light"), (390, "light"), (1440, "dark"), (390, "dark")
+EVERYTHING: dict[str, object] = {"resultTypes": ["violations"]}  # the rest takes axe for ever
+COLOURS = EVERYTHING | {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+
+def complaints(page: Page, looks: tuple[tuple[int, str], ...] = LOOKS) -> str:
+    """Everything axe finds; where a page was seen in light, only colours can be wrong in dark."""
+    axe, found = Axe(), []
+    for width, scheme in looks:
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]  # one of two
+        brief = scheme == "dark" and (width, "light") in looks
+        said = axe.run(page, options=COLOURS if brief else EVERYTHING)
+        if said.violations_count:
+            found.append(f"{width} {scheme}: {said.generate_report()}")
+    return "\n".join(found)
