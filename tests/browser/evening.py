@@ -149,5 +149,8 @@ def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> 
         wish = {"invite": other.invite, "name": NAMES[other.seat]}
         joined = httpx.post(f"{guest.url}/api/v1/join", json=wish).raise_for_status()
         tokens[other.seat] = joined.json()["token"]
-    guest.sit_down(f"{guest.url}/join/{seats[seat].invite}", NAMES[seat])
+    invitation = f"{guest.url}/join/{seats[seat].invite}"
+    name: dict[str, str | float | bool] = {"name": NAMES[seat]}
+    guest.page.request.post(invitation, form=name, headers={"Origin": guest.url}, max_redirects=0)
+    guest.enter(f"/t/{table.id}")
     return Evening(guest, table.id, seat, at.rows, tokens)

@@ -33,6 +33,10 @@ TALL = {"width": 1440, "height": 1800}
 VERBS = (
     "activate", "advance", "dress", "pass", "put", "recruit", "recruit-extra", "retreat", "take",
 )  # fmt: skip
+SHOWS = """
+window.shows = 0;
+document.addEventListener("table-shown", () => { window.shows += 1; });
+"""
 MOVED = """
 window.moved = [];
 document.addEventListener("table-shown", () => {
@@ -622,6 +626,25 @@ def icon(page: Page) -> Locator:
 
 def call_button(page: Page) -> Locator:
     return page.get_by_role("button", name="Call me when it is my turn")
+
+
+def test_what_happened_meanwhile_is_told_until_the_next_choice(
+    sit: Callable[..., Evening],
+) -> None:
+    at, seat = before_my_turn()
+    evening = sit(at, seat, init=SHOWS)
+    guest, address = evening.guest, evening.guest.page.url
+    expect(guest.main).to_be_visible()
+    guest.page.goto("about:blank")
+    evening.others_play_until(seat)
+    guest.page.goto(address)
+    told = guest.region("lobby.since").get_by_role("listitem")
+    expect(told.first).to_be_visible()
+    lines = told.all_inner_texts()
+    guest.page.wait_for_function("window.shows > 0")
+    assert told.all_inner_texts() == lines
+    evening.choice(rows()[evening.rows].choice).click()
+    expect(told).to_have_count(0)
 
 
 def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., Evening]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = sorted(path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py"))
-ENGINE = {"kernel", "shakespeare", "golden", "perft"}
+ENGINE = {"kernel", "othello", "shakespeare", "golden", "perft"}
 TARGETS = {"install", "play", "test", "check", "cover", "bench", "soak", "docs", "clean"}
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import groundlings
 import pit
-from conformance.ways import walk, ways
+from conformance.ways import looked, ways
 from groundlings.words import gaps, languages, text_gaps, unheard
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ def views(name: str, seed: int) -> Iterator[dict[str, Any]]:
     """What is seen by who is asked in a random game of each way to play, and by all at its end."""
     for way in ways():
         if way.game.name == name:
-            for g in walk(way, seed):
+            for g, is_looked_at in looked(way, seed):
                 for seat in range(way.seats):
-                    if g.over or g.asked >> seat & 1:
+                    if is_looked_at and (g.over or g.asked >> seat & 1):
                         yield way.game.view(g, seat)
             yield way.game.view(g, None)
 

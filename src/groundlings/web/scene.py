@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlencode
 
 from groundlings.kernel.history import fold
 from groundlings.stage.orders import Orders
@@ -43,8 +44,8 @@ class Glance:
     base: str
     wanted: int | None = None
     at: int | None = None
-    since: int | None = None
-    """The row this seat had last seen, where the page tells what has happened since."""
+    since: tuple[int, int] | None = None
+    """The row this seat had last seen and that it came back at: the page tells what was between."""
     is_local: bool = False
     """Whether only this computer can reach the house."""
 
@@ -103,7 +104,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
         cannot = {text: book.reason(why) for text, why in _refusals(view)} if options else {}
         board = drawn.pieces(Sight(live.game, g, seat, view, book, can, cannot))
     return {
-        "table": _table(live, book, seat, curtain, at),
+        "table": _table(live, book, seat, curtain, glance),
         "game": live.game.name,
         "drawn": drawn is not None,
         "board": board,
@@ -128,7 +129,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
         "facts": list(sketcher.view(view, full=False)) if view and board is None else [],
         "log": log_of(live, book, g, seat, BESIDE if board else RECENT) if curtain is None else [],
         "since": _since(live, book, g, seat, glance) if is_live and curtain is None else [],
-        "since_at": glance.since,
+        "since_at": glance.since[0] if glance.since else None,
         "orders": _orders(live, seat) if is_live else None,
         "replay": _replay(live, glance, book, at),
         "hosts": glance.visitor.hosts(live),
@@ -141,11 +142,15 @@ def _table(
     book: Phrasebook,
     seat: int | None,
     curtain: int | None,
-    at: int | None,
+    glance: Glance,
 ) -> dict[str, object]:
     url = f"/t/{live.id}"
-    as_seat = f"?as={seat}" if seat is not None else ""
-    turn = seat is not None and seat in live.asked and at is None
+    query = {} if seat is None else {"as": str(seat)}
+    if glance.since is not None:
+        query["since"] = "-".join(map(str, glance.since))
+    tail = f"?{urlencode(query)}" if query else ""
+    is_live = glance.at is None
+    turn = seat is not None and seat in live.asked and is_live
     key = "table.title_turn" if turn or curtain is not None else "table.title"
     return {
         "id": live.id,
@@ -153,7 +158,7 @@ def _table(
         "title": book.title(),
         "url": url,
         "rev": live.rev,
-        "stream": f"{url}/stream{as_seat}" if at is None and live.status != CLOSED else "",
+        "stream": f"{url}/stream{tail}" if is_live and live.status != CLOSED else "",
         "is_turn": turn,
         "heading": book.text(key, table=live.table.name),
         "note": live.table.note,
@@ -295,10 +300,9 @@ def _lines(
 ) -> list[tuple[int, Message | Row]]:
     """Events and second thoughts since a choice, each with the number of choices before it."""
     since = max(since, 0)
-    lines: list[tuple[int, Message | Row]] = []
-    for event in live.game.events(g, seat, since):
-        choice = event["choice"]
-        lines.append((choice if isinstance(choice, int) else 0, event))
+    lines: list[tuple[int, Message | Row]] = [
+        (_choice(event), event) for event in live.game.events(g, seat, since)
+    ]
     standing: list[int] = []
     for row in live.rows[: g.rows]:
         if row.option.startswith(UNDO):
@@ -327,12 +331,18 @@ def everything(live: LiveTable, glance: Glance) -> list[Sketch]:
 def _since(
     live: LiveTable, book: Phrasebook, g: State | None, seat: int | None, glance: Glance
 ) -> list[str]:
-    """What has happened since this seat last looked."""
-    if g is None or seat is None or glance.since is None or glance.since >= live.rev:
+    """What happened while this seat did not look."""
+    if g is None or seat is None or glance.since is None:
         return []
-    seen = len(fold(live.log()[: glance.since]))
+    seen, back = (len(fold(live.log()[:row])) for row in glance.since)
     events = live.game.events(g, seat, seen + 1)
-    return [book.event(event) for event in events][-NEWS:]
+    return [book.event(event) for event in events if _choice(event) <= back][-NEWS:]
+
+
+def _choice(event: Message) -> int:
+    """The number of the choice that an event came with."""
+    choice = event["choice"]
+    return choice if isinstance(choice, int) else 0
 
 
 def _orders(live: LiveTable, seat: int | None) -> dict[str, bool] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +44,8 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Illegal: 422,
     Wrong: 422,
 }
+SINCE: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
+"""The rows between which somebody did not look."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
 
@@ -90,7 +93,8 @@ async def show(request: Request) -> Response:
     mine = looking.visitor.seats(live)
     if looking.at is None and len(mine) == 1:
         seat = mine[0]
-        looking = replace(looking, since=live.looked(seat))
+        if live.looked(seat) < live.rev:
+            looking = replace(looking, since=(live.looked(seat), live.rev))
         live.look(seat)
         live.keep_looks(mine)
     return await answer(request, live, looking)
@@ -128,7 +132,9 @@ async def watch(request: Request) -> Response:
     """The stream of the table page: whole tables, drawn for this visitor."""
     house = house_of(request)
     live = await find(request)
-    looking = replace(glance(request), at=None)
+    since = SINCE.fullmatch(request.query_params.get("since", ""))
+    between = (int(since[1]), int(since[2])) if since else None
+    looking = replace(glance(request), at=None, since=between)
     mine = looking.visitor.seats(live)
 
     def drawn() -> str:
