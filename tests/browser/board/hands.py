@@ -1,0 +1,62 @@
+"""What a test does with a page, and what it looks for there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.evening import (
+    Evening,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page, Request
+
+
+def posts(page: Page) -> list[str]:
+    """From now on: what is posted from this page."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST":
+            found.append(request.post_data or "")
+
+    page.on("request", note)
+    return found
+
+
+def settled(page: Page) -> None:
+    """Everything that the last deed has set off has begun."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def shown(evening: Evening, rev: int) -> None:
+    """The page shows this table, and the house has answered."""
+    expect(evening.guest.main).to_have_attribute("data-rev", str(rev))
+    expect(evening.guest.main).not_to_have_attribute("aria-busy", "true")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, source: Locator, x: float, y: float) -> None:
+    """Press on a piece and move it, without letting go."""
+    page.mouse.move(*middle(source))
+    page.mouse.down()
+    page.mouse.move(x - 8, y - 8, steps=3)
+    page.mouse.move(x, y)
+
+
+def marked(page: Page, name: str) -> set[str]:
+    """The ids of the pieces with this class."""
+    found: list[str] = page.locator(f".{name}").evaluate_all("all => all.map((e) => e.id)")
+    return set(found)
+
+
+def then(page: Page) -> Locator:
+    """The line beside the prompt."""
+    return page.locator("#then")

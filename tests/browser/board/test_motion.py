@@ -1,0 +1,92 @@
+"""Pieces glide where they go; calm where that is wished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from browser.board.hands import shown
+from browser.board.occasions import (
+    after,
+    crafts_sets,
+    takes,
+)
+from browser.evening import (
+    Evening,
+    moment,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+MOVED = """
+window.moved = [];
+document.addEventListener("table-shown", () => {
+  for (const { effect, animationName } of document.getAnimations()) {
+    const kind = animationName ? "style" : "script";
+    const ways = effect.getKeyframes().map((frame) => frame.transform ?? "");
+    moved.push({ kind, id: effect.target.id, at: effect.target.className, ways });
+  }
+});
+"""
+
+
+def moved(page: Page) -> list[dict[str, Any]]:
+    """What the script has set in motion, each time the table was shown."""
+    found: list[dict[str, Any]] = page.evaluate("moved")
+    return found
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
+def test_an_element_glides_from_the_market_to_the_hand_to_its_place(
+    sit: Callable[..., Evening], *, still: bool
+) -> None:
+    at = moment(crafts_sets)
+    evening = sit(at, init=MOVED, still=still)
+    page = evening.guest.page
+    evening.choice(takes(at, "set")[0]).click()
+    shown(evening, at.rows + 1)
+    space = evening.guest.main.locator("li.space:has(> .legal)").first
+    place = space.get_attribute("id")
+    space.get_by_role("button").click()
+    shown(evening, at.rows + 2)
+    ids = {one["id"] for one in moved(page)}
+    if still:
+        assert not moved(page)
+    else:
+        assert ids >= {f"hand-{at.seat}", f"{place}-el"}
+
+
+def falls(now: dict[str, Any], then: dict[str, Any]) -> bool:
+    pairs = list(zip(now["players"], then["players"], strict=True))
+    return [a["ambiance"] > b["ambiance"] for a, b in pairs].count(True) == 3
+
+
+def rises(now: dict[str, Any], then: dict[str, Any]) -> bool:
+    pairs = zip(now["players"], then["players"], strict=True)
+    return any(b["prestige"] - a["prestige"] >= 2 for a, b in pairs)
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
+def test_a_purple_element_shakes_the_tracks_of_the_others(
+    sit: Callable[..., Evening], *, still: bool
+) -> None:
+    at, who = after(falls)
+    evening = sit(at, (who + 1) % 4, init=MOVED, still=still)
+    evening.others_play()
+    shaken = [one for one in moved(evening.guest.page) if "moods" in one["at"]]
+    assert len(shaken) == (0 if still else 3)
+    assert bool(moved(evening.guest.page)) != still
+
+
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
+def test_prestige_walks_along_its_track(sit: Callable[..., Evening], *, still: bool) -> None:
+    at, who = after(rises)
+    evening = sit(at, (who + 1) % 4, init=MOVED, still=still)
+    evening.others_play()
+    walks = [one for one in moved(evening.guest.page) if one["id"].startswith("fame-")]
+    assert bool(walks) != still
+    assert still or max(len(one["ways"]) for one in walks) > 2

@@ -1,0 +1,143 @@
+"""Whose turn it is, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.board.hands import shown
+from browser.board.occasions import (
+    is_crowded,
+)
+from browser.evening import (
+    Evening,
+    Moment,
+    moment,
+    rows,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+SHOWS = """
+window.shows = 0;
+document.addEventListener("table-shown", () => { window.shows += 1; });
+"""
+CALLED = """
+window.called = [];
+window.Notification = new Proxy(Notification, {
+  construct(_, [title]) {
+    called.push(title);
+    return {};
+  },
+});
+let hidden = false;
+Object.defineProperty(document, "hidden", { get: () => hidden });
+window.setHidden = (value) => {
+  hidden = value;
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+"""
+
+
+def before_my_turn() -> tuple[Moment, int]:
+    """Somebody is at work, and who chooses after them."""
+    at = moment(is_crowded)
+    return at, next(row.seat for row in rows()[at.rows :] if row.seat != at.seat)
+
+
+def icon(page: Page) -> Locator:
+    return page.locator("link[rel=icon]")
+
+
+def call_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Call me when it is my turn")
+
+
+def test_what_happened_meanwhile_is_told_until_the_next_choice(
+    sit: Callable[..., Evening],
+) -> None:
+    at, seat = before_my_turn()
+    evening = sit(at, seat, init=SHOWS)
+    guest, address = evening.guest, evening.guest.page.url
+    expect(guest.main).to_be_visible()
+    guest.page.goto("about:blank")
+    evening.others_play_until(seat)
+    guest.page.goto(address)
+    told = guest.region("lobby.since").get_by_role("listitem")
+    expect(told.first).to_be_visible()
+    lines = told.all_inner_texts()
+    guest.page.wait_for_function("window.shows > 0")
+    assert told.all_inner_texts() == lines
+    evening.choice(rows()[evening.rows].choice).click()
+    expect(told).to_have_count(0)
+
+
+def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., Evening]) -> None:
+    at, mine = before_my_turn()
+    evening = sit(at, mine)
+    page = evening.guest.page
+    expect(page).not_to_have_title(re.compile("^Your turn"))
+    expect(icon(page)).to_have_attribute("href", re.compile(r"favicon\.svg"))
+    evening.others_play_until(mine)
+    expect(page).to_have_title(re.compile("^Your turn"))
+    expect(icon(page)).to_have_attribute("href", re.compile(r"favicon-turn\.svg"))
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    while evening.guest.choices.count():
+        row = rows()[evening.rows]
+        if row.seat != mine:
+            break
+        evening.choice(row.choice).click()
+        evening.rows += 1
+        shown(evening, evening.rows)
+    expect(page).not_to_have_title(re.compile("^Your turn"))
+    expect(icon(page)).to_have_attribute("href", re.compile(r"favicon\.svg"))
+
+
+def test_who_wants_is_called_when_the_turn_comes(sit: Callable[..., Evening]) -> None:
+    at, mine = before_my_turn()
+    evening = sit(at, mine, init=CALLED, permissions=["notifications"])
+    page = evening.guest.page
+    call = call_button(page)
+    expect(call).to_have_attribute("aria-pressed", "false")
+    call.click()
+    expect(call).to_have_attribute("aria-pressed", "true")
+    page.evaluate("setHidden(true)")
+    evening.others_play_until(mine)
+    shown(evening, evening.rows)
+    assert page.evaluate("called.length") == 1
+    assert str(page.evaluate("called[0]")).startswith("Your turn")
+
+
+def test_who_does_not_want_is_not_called(sit: Callable[..., Evening]) -> None:
+    at, mine = before_my_turn()
+    evening = sit(at, mine, init=CALLED, permissions=["notifications"])
+    page = evening.guest.page
+    call = call_button(page)
+    call.click()
+    expect(call).to_have_attribute("aria-pressed", "true")
+    call.click()
+    expect(call).to_have_attribute("aria-pressed", "false")
+    with page.expect_event("requestfailed", lambda request: "/stream" in request.url):
+        page.evaluate("setHidden(true)")
+    evening.others_play_until(mine)
+    assert page.evaluate("called.length") == 0
+    shown(evening, at.rows)
+    page.evaluate("setHidden(false)")
+    shown(evening, evening.rows)
+    assert page.evaluate("called.length") == 0
+
+
+def test_the_call_button_keeps_the_focus_when_the_table_changes(
+    sit: Callable[..., Evening],
+) -> None:
+    at = moment(is_crowded)
+    evening = sit(at, (at.seat + 1) % 4, permissions=["notifications"])
+    call = call_button(evening.guest.page)
+    call.focus()
+    evening.others_play()
+    expect(call).to_be_focused()
