@@ -14,7 +14,7 @@ PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 # Most tests run twice, on the compiled package and on the plain sources. What starts servers and
 # browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
 ONCE := bots/test_greedy.py browser docs house kill conformance/test_records.py conformance/test_secrets.py \
-    web/test_board.py web/test_leaks.py web/test_serve.py cli/test_tables.py
+    web/board web/test_leaks.py web/test_serve.py cli/test_tables.py
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
     web/test_rulebook.py web/test_seats.py terminal words
 

@@ -1,0 +1,89 @@
+"""Shakespeare's drawn table says what the engine says, state by state of the golden games.
+
+What is legal is a button on its piece, what tempts says why not, every piece lies where the view
+has it, and whatever points at a piece finds it.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from groundlings.shakespeare.state import TROUPE
+from groundlings.shakespeare.verbs import PRINTED_NAMES
+from groundlings.stage.seating import Visitor
+from groundlings.store.things import FINISHED
+from groundlings.web.render import _KEPT
+from groundlings.web.scene import Glance, draw
+from shakespeare.theatre import Table
+from web.board.claims import contradictions
+from web.board.look import BASE, GAMES, looked, moments
+from web.board.situations import SITUATIONS, looks_at, only_one_place_is_left, posed
+from web.golden_tables import walked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from groundlings.stage.table import LiveTable
+
+    Found = Iterator[object]
+
+STRIDE = {"brief": 27, "steady": 9}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
+"""Of games for three and four every so many states are looked at; a soak looks at all."""
+LONG = 100
+"""A record with more lines than this is a long one."""
+
+
+@pytest.mark.parametrize("record", GAMES, ids=lambda record: record.stem)
+def test_every_state_of_a_golden_game_is_drawn_as_it_is(record: Path) -> None:
+    lines = len(record.read_text(encoding="utf-8").splitlines())
+    found = contradictions(moments(record, STRIDE if lines > LONG else 1))
+    assert {name: (len(faults), *faults[:4]) for name, faults in found.items()} == {}
+
+
+def drawn_anew(live: LiveTable, glance: Glance) -> str:
+    """A page with nothing of what was drawn before."""
+    warm = dict(_KEPT)
+    _KEPT.clear()
+    live.tell()
+    try:
+        return draw(live, glance)
+    finally:
+        _KEPT.clear()
+        _KEPT.update(warm)
+
+
+@pytest.mark.parametrize("record", GAMES, ids=lambda record: record.stem)
+def test_what_is_kept_is_what_would_be_drawn_anew(record: Path) -> None:
+    """Parts of a table are drawn again only if something in them has changed."""
+    for n, live in enumerate(walked(record)):
+        seat = n // 2 % len(live.seats)  # two states in a row for the same eyes
+        glance = Glance(Visitor(person=f"person {seat}"), "en", BASE)
+        html = draw(live, glance)
+        if n % STRIDE % 2 or live.status == FINISHED:
+            assert html == drawn_anew(live, glance), (n, seat)
+
+
+def test_seats_that_have_the_same_are_not_shown_each_others_places() -> None:
+    """Two tables of the same people, where one seat does at one what another does at the other."""
+    for seat in (0, 1):
+        table = Table(seats=2).draft().phase_two(first=seat).market(pink_set=2, black_costume=1)
+        for other in (0, 1):
+            table.g.cells[TROUPE + other] = len(PRINTED_NAMES)  # nobody has an Extra
+        look = looked(posed(table.play("activate:house-handyman")), seat, "en", frozenset())
+        assert contradictions([look]) == {}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda situation: situation.__name__)
+def test_a_rare_situation_is_drawn_as_it_is(situation: Callable[[], Table]) -> None:
+    assert contradictions(looks_at(posed(situation()))) == {}
+
+
+def test_an_element_with_one_place_to_go_says_which() -> None:
+    """The engine puts it there by itself, so nothing is offered after it is taken."""
+    look = looked(posed(only_one_place_is_left()), 0, "en", frozenset())
+    taken = {one.get("value"): one.get("data-goes") for one in look.buttons}
+    assert taken["take:pink-set"].split() == look.goes("take:pink-set") == ["set-0-1-3"]
