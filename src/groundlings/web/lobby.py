@@ -14,6 +14,7 @@ from groundlings.kernel.playbill import written
 from groundlings.stage.playhouse import Chair, Wish
 from groundlings.stage.refusals import Wrong
 from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.web.drawn import DRAWN
 from groundlings.web.render import house_book, language_names, page, qr, table_book
 from groundlings.web.rows import EMBLEMS, row, told_since
 from groundlings.web.scene import MARKS
@@ -52,13 +53,13 @@ async def show(request: Request) -> Response:
         request,
         "lobby.html",
         book,
-        bills=[_bill(name, book) for name in groundlings.games()],
+        bills=[_bill(name, book) for name in _programme()],
         yours=sorted(rows, key=lambda told: told["state"] != "you"),
         open=[await row(house, listed, request) for listed in free if listed[0].id not in mine],
         finished=[await row(house, listed, request) for listed in finished[: MOST // 2]],
         more_finished=len(finished) > MOST // 2,
         news=await told_since(house, yours, request),
-        form=form(house, book, groundlings.games()[0]),
+        form=form(house, book, _programme()[0]),
         home=home_link(request),
     )
     remember(request, response)
@@ -71,6 +72,11 @@ def home_link(request: Request) -> dict[str, object] | None:
         return None
     url = f"{house_of(request).base(request)}/home/{request.state.key}"
     return {"url": url, "qr": qr(url)}
+
+
+def _programme() -> list[str]:
+    """What is played here: first the games whose table is drawn."""
+    return sorted(groundlings.games(), key=lambda name: name not in DRAWN)
 
 
 def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
@@ -135,7 +141,7 @@ def form(
                 "title": table_book(groundlings.game(other), book.language, ()).title(),
                 "checked": other == name,
             }
-            for other in groundlings.games()
+            for other in _programme()
         ],
         "variants": [
             {
@@ -192,7 +198,7 @@ async def new(request: Request) -> Response:
     """The form alone, for any game."""
     house = house_of(request)
     book = house_book(request.state.language)
-    name = request.query_params.get("game") or groundlings.games()[0]
+    name = request.query_params.get("game") or _programme()[0]
     if name not in groundlings.games():
         raise Wrong(f"there is no game {name[:40]!r}; there are: {', '.join(groundlings.games())}")
     shown = form(house, book, name, _seated(request, groundlings.game(name)))
