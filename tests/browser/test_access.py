@@ -13,8 +13,6 @@ from browser.house import SHAKESPEARE, THE_PIT, Guest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LOOKS = (1440, "light"), (1440, "dark"), (390, "light")
-
 
 def lobby(somebody: Guest, _: str) -> None:
     somebody.quick(THE_PIT).let_a_bot_play().quick(SHAKESPEARE).enter()
@@ -95,5 +93,5 @@ def test_axe_finds_nothing_to_complain_of(
 ) -> None:
     somebody = guest()
     go(somebody, finished)
-    said = complaints(somebody.page, LOOKS)
+    said = complaints(somebody.page)
     assert not said, said

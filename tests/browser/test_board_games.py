@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 WIDTHS = 390, 820, 1440
 HERE = "At this screen"
 SHORT = "wager:1", "stop", "pass"
-ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 24
-"""So many choices four people make at one screen, each behind its curtain; in a soak all."""
+ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 20
+"""So many choices are made alone in Hungarian, and at one screen by four; in a soak all."""
 
 
 class Critic:
@@ -90,17 +90,19 @@ def hurry(player: Guest) -> None:
 
 
 @pytest.mark.long
-def test_a_game_alone_is_played_to_its_end_in_hungarian(guest: Callable[..., Guest]) -> None:
+def test_a_game_alone_is_played_in_hungarian(guest: Callable[..., Guest]) -> None:
     player = guest("hu").enter()
     player.start("lobby.solo", SHAKESPEARE).click()
     player.page.wait_for_url("**/t/*")
     critic = Critic(player)
-    while player.wait():
+    while player.clicks != ENOUGH and player.wait():
         critic.look()
         player.choose()
-    critic.close()
-    assert player.clicks > 40
-    assert len(critic.phases) > 6
+    if ENOUGH is None:
+        critic.close()
+        assert player.clicks > 40
+    assert not critic.complaints
+    assert len(critic.phases) > 2
 
 
 @pytest.mark.long

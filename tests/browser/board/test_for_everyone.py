@@ -17,7 +17,7 @@ from browser.evening import (
     Evening,
     moment,
 )
-from browser.house import Guest, finished_game
+from browser.house import Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,11 +58,4 @@ def test_axe_finds_nothing_at_the_table(
 @pytest.mark.parametrize("path", ["rules", "pieces", "pieces/queen", "pieces/purple"])
 def test_axe_finds_nothing_in_the_rules(guest: Callable[..., Guest], path: str) -> None:
     said = complaints(guest().enter(f"/games/shakespeare/{path}").page)
-    assert not said, said
-
-
-def test_axe_finds_nothing_in_the_result(guest: Callable[..., Guest], theatre: str) -> None:
-    somebody = guest()
-    somebody.page.goto(f"{finished_game(theatre)}/result")
-    said = complaints(somebody.page)
     assert not said, said

@@ -38,9 +38,6 @@ HIGHEST = 3
 UNSAID = re.compile(r"\[[a-z0-9][a-z0-9_.:-]*\]", re.IGNORECASE)
 """How the words say that they lack a key."""
 SAID = ("aria-label", "aria-description", "title", "data-close", "data-turn")
-HELD_ELSEWHERE = ["main"]
-"""Ids of the frame around a table."""
-PUT_DOWN = {"built", "dressed"}
 
 
 def choices_are_buttons(look: Look) -> Found:

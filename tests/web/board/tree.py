@@ -8,7 +8,6 @@ from html import unescape
 from typing import TYPE_CHECKING
 
 from groundlings.web.render import fill, house_book
-from web.board.claims import HELD_ELSEWHERE
 from web.markup import VOID
 
 if TYPE_CHECKING:
@@ -16,6 +15,8 @@ if TYPE_CHECKING:
 
     Found = Iterator[object]
 
+HELD_ELSEWHERE = ["main"]
+"""Ids of the frame around a table."""
 TOKEN = re.compile(r'<(/?)([a-zA-Z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(/?)>|([^<]+)')
 ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 ID = re.compile(r'\bid="([^"]+)"')
