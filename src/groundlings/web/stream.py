@@ -1,7 +1,7 @@
 """Streams: server-sent events, each a whole table, packed together as they go.
 
-Successive tables differ little, and all messages of a stream share one window of the packer: a
-change costs some hundred bytes on the line, though each message is complete.
+Successive tables differ little, and all messages of a stream share one window of the packer: if a
+table fits into it, a change costs some hundred bytes on the line, though each message is complete.
 """
 
 from __future__ import annotations

@@ -68,6 +68,7 @@ def test_what_happened_meanwhile_is_told_until_the_next_choice(
     guest.page.goto("about:blank")
     evening.others_play_until(seat)
     guest.page.goto(address)
+    guest.main.locator("summary", has_text=guest.words.text("lobby.since")).click()
     told = guest.region("lobby.since").get_by_role("listitem")
     expect(told.first).to_be_visible()
     lines = told.all_inner_texts()
