@@ -61,7 +61,7 @@ def test_one_click_starts_a_game_alone(guest: Callable[..., Guest]) -> None:
 
 
 def test_the_form_sets_the_table_that_it_describes(guest: Callable[..., Guest]) -> None:
-    host = guest().enter("/new")
+    host = guest().enter("/new?game=pit")
     host.page.get_by_role("radio", name=SHAKESPEARE).check()
     host.page.wait_for_url("**/new?game=shakespeare")
     form = host.main

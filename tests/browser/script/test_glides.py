@@ -61,6 +61,16 @@ def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, hous
     assert page.locator("#pawn").evaluate(BOX)[0] == was[0] + 400
 
 
+def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(page: Page, house: House) -> None:
+    page.add_init_script(FROZEN)
+    panel = '<section class="panel" id="market">{}</section>'
+    enter(page, house, table(1, panel.format(PIECE + STONE)))
+    was = page.locator("#pawn").evaluate(BOX)
+    morph(page, house, table(2, "<p>Room</p>" + panel.format(PIECE) + STONE))
+    assert [name for name, *_ in gliding(page)] == ["stone"]
+    assert page.locator("#pawn").evaluate(BOX)[1] > was[1]
+
+
 def test_a_piece_caught_in_flight_glides_on_from_where_it_is_seen(page: Page, house: House) -> None:
     page.add_init_script(FROZEN)
     enter(page, house, table(1, board(left=PIECE)))

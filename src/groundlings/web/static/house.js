@@ -315,16 +315,24 @@ function walk(piece, was) {
   return [...steps, { transform: "translate(0, 0)" }];
 }
 
-/** Pieces glide from where they were, new ones from where they say they come from. */
+/**
+ * Pieces glide from where they were, new ones from where they say they come from.
+ *
+ * What stays in its panel does not glide when the whole panel has made room for something.
+ */
 function keepPlaces(main, fresh) {
   if (still.matches || document.hidden) return () => {};
   const box = (element) => element?.getBoundingClientRect();
+  const panelOf = (piece) => piece.closest(".panel[id]");
   const starts = new Map();
   const stood = new Map();
+  const homes = new Map();
   for (const piece of main.querySelectorAll("[data-piece][id]")) {
     starts.set(piece.id, box(piece));
+    homes.set(piece.id, panelOf(piece));
     if (piece.dataset.at) stood.set(piece.id, Number(piece.dataset.at));
   }
+  const rooms = new Map([...new Set(homes.values())].map((panel) => [panel, box(panel)]));
   for (const piece of fresh.querySelectorAll("[data-piece][data-from]")) {
     const from = starts.has(piece.id) ? null : origin(piece);
     if (from) starts.set(piece.id, box(from));
@@ -333,12 +341,19 @@ function keepPlaces(main, fresh) {
     const pieces = [...main.querySelectorAll("[data-piece][id]")];
     for (const piece of pieces) glides.get(piece)?.cancel();
     const ways = new Map(); // first all reading, then all writing
+    const shift = (piece) => {
+      const panel = panelOf(piece);
+      if (!panel || homes.get(piece.id) !== panel) return [0, 0];
+      const [was, is] = [rooms.get(panel), box(panel)];
+      return [was.left - is.left, was.top - is.top];
+    };
     for (const piece of pieces) {
       const start = starts.get(piece.id) ?? box(origin(piece));
       const end = box(piece);
       if (!start || !(start.width || start.height) || !(end.width || end.height)) continue;
-      const x = start.left - end.left + (start.width - end.width) / 2;
-      const y = start.top - end.top + (start.height - end.height) / 2;
+      const [right, down] = shift(piece);
+      const x = start.left - end.left + (start.width - end.width) / 2 - right;
+      const y = start.top - end.top + (start.height - end.height) / 2 - down;
       ways.set(piece, { x, y, own: getComputedStyle(piece).transform });
     }
     for (const [piece, { x, y, own }] of ways) {
