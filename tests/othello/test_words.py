@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from io import StringIO
-from typing import TYPE_CHECKING
 
 import pytest
 from rich.console import Console
 
 from conformance.ways import Way, looked
 from groundlings.kernel.die import cast
-from groundlings.kernel.telling import NUMBER, SEAT
 from groundlings.othello.cards import EFFECTS
 from groundlings.othello.playbook import GLOSSES
 from groundlings.othello.reasons import PROSPECTS, REASONS
@@ -21,9 +19,7 @@ from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
 from othello.stage import GAME, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from words.messages import messages
 
 NAMES = ("Anna", "Béla", "Chloé", "Dóra", "Ed", "Fanni")
 MISSING = re.compile(r"\[[^\]]*\]")
@@ -45,22 +41,6 @@ def catalogue(language: str) -> dict[str, dict[str, object]]:
     return read(GAME.folder / "words", language)
 
 
-def messages(fields: dict[str, tuple[str, ...]]) -> Iterator[dict[str, object]]:
-    """Every message of these keys, so often that each noun it may carry has its turn."""
-    for key, names in fields.items():
-        meanings = {name: TELLING.fields[name] for name in names}
-        most = max((len(m) for m in meanings.values() if not isinstance(m, str)), default=4)
-        for turn in range(most):
-            yield {"key": key} | {
-                name: {"seat": turn % 6}
-                if meaning == SEAT
-                else turn % 3
-                if meaning == NUMBER
-                else {"noun": meaning[turn % len(meaning)]}
-                for name, meaning in meanings.items()
-            }
-
-
 @pytest.mark.parametrize("language", languages())
 def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> None:
     words = catalogue(language)
@@ -76,9 +56,9 @@ def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> Non
 def test_every_event_reason_and_effect_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
     plain = {k: f for k, f in (EFFECTS | GLOSSES | PROSPECTS).items() if "options" not in f}
-    told = [said.event(message) for message in messages(TELLING.kinds)]
-    told += [said.reason(message) for message in messages(REASONS)]
-    told += [said.effect(message) for message in messages(plain)]
+    told = [said.event(message) for message in messages(TELLING, TELLING.kinds, 6)]
+    told += [said.reason(message) for message in messages(TELLING, REASONS, 6)]
+    told += [said.effect(message) for message in messages(TELLING, plain, 6)]
     assert [sentence for sentence in told if MISSING.search(sentence)] == []
 
 

@@ -15,7 +15,6 @@ import groundlings
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
 from groundlings.kernel.sheet import Sheet
-from groundlings.kernel.telling import NUMBER, SEAT
 from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
@@ -29,6 +28,7 @@ from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
 from shakespeare.theatre import Table
 from terminal.script import Script
+from words.messages import messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,22 +71,6 @@ def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
 @cache
 def views() -> list[dict[str, Any]]:
     return list(chain.from_iterable(seen(way, seed) for way in WAYS for seed in (1, 2)))
-
-
-def messages(fields: dict[str, tuple[str, ...]]) -> Iterator[dict[str, object]]:
-    """Every message of these keys, so often that each noun it may carry has its turn."""
-    for key, names in fields.items():
-        meanings = {name: TELLING.fields[name] for name in names}
-        most = max((len(m) for m in meanings.values() if not isinstance(m, str)), default=4)
-        for turn in range(most):
-            yield {"key": key} | {
-                name: {"seat": turn % 4}
-                if meaning == SEAT
-                else turn % 3
-                if meaning == NUMBER
-                else {"noun": meaning[turn % len(meaning)]}
-                for name, meaning in meanings.items()
-            }
 
 
 # Nothing is missing
@@ -132,7 +116,7 @@ def test_every_effect_has_words_for_what_it_tells(language: str) -> None:
 def test_every_effect_can_be_told(language: str) -> None:
     said = book(language)
     plain = {key: fields for key, fields in POWERS.items() if "options" not in fields}
-    effects = list(messages(plain))
+    effects = list(messages(TELLING, plain, 4))
     told = Counter(said.effect(effect) for effect in effects)
     assert [text for text in told if MISSING.search(text)] == []
     assert len({said.effect(effect | {"n": 2}) for effect in effects}) >= len(plain)
@@ -144,8 +128,8 @@ def test_every_effect_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_and_every_reason_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
-    told = [said.event(message) for message in messages(TELLING.kinds)]
-    told += [said.reason(message) for message in messages(REASONS)]
+    told = [said.event(message) for message in messages(TELLING, TELLING.kinds, 4)]
+    told += [said.reason(message) for message in messages(TELLING, REASONS, 4)]
     assert [sentence for sentence in told if MISSING.search(sentence)] == []
 
 
