@@ -20,8 +20,9 @@ OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py 
 
 # Whole games over and over run on the plain sources too, but untraced: tracing costs five times
 # the games and finds hardly a line that the other tests have not run.
-UNTRACED := conformance golden perft othello/test_conservation.py shakespeare/test_conservation.py \
-    shakespeare/test_other_editions.py shakespeare/test_rulings_reasons.py shakespeare/test_words.py
+UNTRACED := conformance golden perft othello/test_conservation.py othello/test_terminal.py \
+    shakespeare/test_conservation.py shakespeare/test_other_editions.py \
+    shakespeare/test_rulings_reasons.py shakespeare/test_words.py
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 # The stamp of an installed package is named after the contents of its sources: deleting a file

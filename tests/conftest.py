@@ -18,7 +18,11 @@ if TYPE_CHECKING:
     from postgres import Server
 
 settings.register_profile(
-    "steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "steady",
+    deadline=None,
+    derandomize=True,
+    max_examples=40,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("brief", settings.get_profile("steady"), max_examples=12)
 settings.register_profile(

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 WIDTHS = 390, 820, 1440
 HERE = "At this screen"
 SHORT = "wager:1", "stop", "pass"
-ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 20
+ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 14
 """So many choices are made alone in Hungarian, and at one screen by four; in a soak all."""
 
 

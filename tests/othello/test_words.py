@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from io import StringIO
 
 import pytest
-from rich.console import Console
 
 from conformance.ways import Way, looked
-from groundlings.kernel.die import cast
 from groundlings.othello.cards import EFFECTS
 from groundlings.othello.playbook import GLOSSES
 from groundlings.othello.reasons import PROSPECTS, REASONS
 from groundlings.othello.verbs import NOTATION, TELLING
-from groundlings.terminal import play_text
 from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
@@ -131,20 +127,3 @@ def test_a_scene_reads_well() -> None:
         "Béla gets 1 intrigue token.",
         "Béla gets a Roderigo coin.",
     ]
-
-
-def test_a_whole_game_can_be_played_at_the_terminal() -> None:
-    """One person among bots, who types a small number at each question."""
-    console = Console(file=StringIO(), width=100)
-    die = cast(8)
-    g = play_text(
-        GAME,
-        seats=3,
-        bots=[None, "random", "random"],
-        seed=11,
-        console=console,
-        ask=lambda question: str(die.roll(3) + 1) if "choice" in question else "",
-    )
-    assert g.over
-    assert isinstance(console.file, StringIO)
-    assert not MISSING.search(console.file.getvalue())
