@@ -57,6 +57,55 @@ def test_a_refusal_is_shown_and_what_was_typed_stays(
     expect(page.locator("#say")).to_have_value("my words")
 
 
+TICKS = (
+    '<form data-live method="post" action="/orders">'
+    '<input type="checkbox" id="able" name="able" value="1" data-submit{}>'
+    '<input type="checkbox" id="scene" name="scene" value="1" data-submit{}></form>'
+)
+
+
+def test_a_tick_while_another_is_under_way_is_sent_after_it(page: Page, house: House) -> None:
+    gate = threading.Event()
+
+    def answer(asked: Asked) -> Answer:
+        gate.wait(PATIENCE)
+        ticked = (" checked" if name in asked.fields else "" for name in ("able", "scene"))
+        return Answer(200, table(12, TICKS.format(*ticked)))
+
+    house.answer = answer
+    enter(page, house, table(12, TICKS.format("", "")))
+    page.locator("#able").check()
+    house.until(lambda: len(house.asked) == 1)
+    page.locator("#scene").check()
+    gate.set()
+    house.until(lambda: len(house.asked) == 2)
+    expect(page.locator("#scene[checked]")).to_be_checked()
+    expect(page.locator("#able[checked]")).to_be_checked()
+    assert [asked.fields for asked in house.asked] == [{"able": "1"}, {"able": "1", "scene": "1"}]
+
+
+def test_what_a_script_sends_while_a_form_is_under_way_is_not_sent_later(
+    page: Page, house: House
+) -> None:
+    """As a piece that is dropped then: later its form would be empty."""
+    gate = threading.Event()
+
+    def answer(_: Asked) -> Answer:
+        gate.wait(PATIENCE)
+        return Answer(200, table(13, FORM))
+
+    house.answer = answer
+    enter(page, house, table(12, FORM))
+    page.locator("#go").click()
+    house.until(lambda: len(house.asked) == 1)
+    page.locator("#go").evaluate("(button) => button.form.requestSubmit()")
+    gate.set()
+    expect(page.locator("#table")).to_have_attribute("data-rev", "13")
+    page.locator("#go").click()
+    house.until(lambda: len(house.asked) == 2)
+    assert house.asked[1].fields["choice"] == "take:blue"
+
+
 def test_a_form_is_sent_once_while_it_is_under_way(page: Page, house: House) -> None:
     gate = threading.Event()
 

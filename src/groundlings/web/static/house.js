@@ -506,7 +506,7 @@ addEventListener("online", () => {
 /** The form under way, if there is one. */
 let sending = null;
 
-/** A form whose tick or choice came while another form was under way: it goes as soon as it can. */
+/** A form that was ticked while another was under way: it goes as soon as it can. */
 let waiting = null;
 
 /** The slider's question under way, if there is one. */
@@ -530,7 +530,8 @@ async function ask(address, request) {
 /** Post a live form; the answer is the new table, or another page to go to. */
 async function send(form, submitter, address) {
   if (sending) {
-    if (!submitter) waiting = form; // a second click is a slip, a second tick is not
+    // A second click is a slip, a second tick is not.
+    if (!submitter && form.querySelector("[data-submit]")) waiting = form;
     return;
   }
   sending = form;
