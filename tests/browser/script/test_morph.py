@@ -94,7 +94,15 @@ def test_scroll_positions_survive(either_page: Page, house: House) -> None:
     rows = "".join(f"<p>{n}</p>" for n in range(20))
     log = f'<div id="log" class="log">{rows}</div>'
     enter(page, house, table(1, f'<div id="a"></div><div id="b">{log}</div>'))
-    page.evaluate("document.querySelector('#log').scrollTop = 130")
+    # A page hears of a scroll with its next frame, not at once.
+    page.evaluate(
+        """() => {
+          const log = document.querySelector("#log");
+          log.addEventListener("scroll", () => { log.dataset.heard = "yes"; });
+          log.scrollTop = 130;
+        }"""
+    )
+    expect(page.locator("#log[data-heard]")).to_be_visible()
     morph(page, house, table(2, f'<div id="b"></div><div id="a">{log}</div><p>More</p>'))
     assert page.evaluate("document.querySelector('#log').scrollTop") == 130
 
