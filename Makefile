@@ -11,6 +11,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 CHECKED := $(wildcard src tests benchmarks docs/conf.py setup.py)
 PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 
+# Where a machine forbids Python to keep what it has compiled, every program that the tests start
+# would compile everything again.
+export PYTHONDONTWRITEBYTECODE =
+
 # Most tests run twice, on the compiled package and on the plain sources. What starts servers and
 # browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
 ONCE := browser docs house kill conformance/test_records.py conformance/test_secrets.py \
@@ -57,7 +61,7 @@ pytest: install ## the tests on the installed package
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) $(UNTRACED:%=tests/%)
 	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) \
-	    $(UNTRACED:%=--ignore=tests/%) --cov --cov-report=term --cov-report=html
+	    $(UNTRACED:%=--ignore=tests/%) --cov --cov-report=term
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -21,10 +21,10 @@ settings.register_profile(
     "steady",
     deadline=None,
     derandomize=True,
-    max_examples=40,
+    max_examples=30,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("brief", settings.get_profile("steady"), max_examples=12)
+settings.register_profile("brief", settings.get_profile("steady"), max_examples=8)
 settings.register_profile(
     "fresh", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow]
 )

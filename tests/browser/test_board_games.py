@@ -58,8 +58,7 @@ class Critic:
         assert chapter in self.anchors, f"the prompt leads to {address!r}, which is not there"
         self.chapters.add(chapter)
         phases = main.get_by_role("list", name=self.words.text("board.phases"))
-        current = main.locator("[aria-current=date]").or_(phases.locator("[aria-current=step]"))
-        phase = " ".join(current.all_inner_texts())
+        phase = " ".join(phases.locator("[aria-current=step]").all_inner_texts())
         if phase not in self.phases:
             self.phases.add(phase)
             self.player.check_words()

@@ -290,25 +290,27 @@ def test_the_whole_log_leads_to_the_moments_it_tells(
 # On a telephone.
 
 
-def check_width(visitor: Guest) -> None:
+def check(visitor: Guest) -> None:
     wide, room = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= room, f"{visitor.page.url} is {wide} px wide"
+    visitor.check_words()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "hu"])
-def test_no_page_is_wider_than_a_telephone(
+def test_every_page_has_words_and_is_no_wider_than_a_telephone(
     guest: Callable[..., Guest], finished: str, language: str
 ) -> None:
     visitor = guest(language, narrow=True)
-    for path in ("/", "/new", "/new?game=shakespeare", "/about", "/me"):
-        check_width(visitor.enter(path))
-    check_width(visitor.quick(SHAKESPEARE))
+    for path in ("/", "/new", "/new?game=shakespeare", "/finished", "/about", "/me"):
+        check(visitor.enter(path))
+    check(visitor.quick(SHAKESPEARE))
     for _ in range(4):
         assert visitor.wait()
         visitor.choose()
-        check_width(visitor)
+        check(visitor)
     for path in ("/", "/me"):
-        check_width(visitor.enter(path))
-    for part in ("", "/result", "?at=30", "/proof", "/log"):
+        check(visitor.enter(path))
+    for part in ("", "/result", "?at=30", "?at=10&as=0", "/proof", "/log"):
         visitor.page.goto(finished + part)
-        check_width(visitor)
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        check(visitor)

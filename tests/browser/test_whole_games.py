@@ -21,19 +21,6 @@ HIDDEN = ("Your hand", "Cards you have seen", "You have drawn", "You see ")
 CARDS = re.compile(r"\b(Catch|Cheer|Peep|Shove)\b")
 
 
-@pytest.mark.parametrize("language", ["fr", "hu"])
-def test_every_page_has_words_in_another_language(
-    guest: Callable[..., Guest], finished: str, language: str
-) -> None:
-    reader = guest(language)
-    for part in ("/result", "/proof", "/log", "?at=10", "?at=10&as=0"):
-        reader.page.goto(finished + part)
-        expect(reader.page.locator("html")).to_have_attribute("lang", language)
-        reader.check_words()
-    for path in ("/", "/new", "/me", "/finished", "/about"):
-        reader.enter(path).check_words()
-
-
 # ------------------------------------------------------------------------------------------------
 # By keyboard.
 

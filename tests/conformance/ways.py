@@ -72,7 +72,7 @@ def proof(name: str) -> Proof:
 
 IS_SOAK: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 MANY: Final = 10
-LOOKS: Final = 30 if os.environ.get("HYPOTHESIS_PROFILE") == "brief" else 80
+LOOKS: Final = 20 if os.environ.get("HYPOTHESIS_PROFILE") == "brief" else 50
 
 
 def ways() -> list[Way]:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
 
 BASE = "http://globe.test"
-STRIDE = {"brief": 27, "steady": 9}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
+STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 LINES = 200
 """Of a game with so many lines every STRIDEth state is looked at, of a longer one as many states;
 a soak looks at all."""

@@ -25,6 +25,8 @@ HEARTBEAT: Final = 15
 """Seconds of silence after which a sign of life is sent."""
 RETRY: Final = 1000
 """Milliseconds a browser waits before it comes back."""
+AWAY_AFTER: Final = 4
+"""Seconds after which somebody whose stream has ended is away: a page that is reloaded is not."""
 GZIP: Final = 16 + zlib.MAX_WBITS
 
 
@@ -70,7 +72,7 @@ async def _messages(
     finally:
         live.leave(bell)
         live.keep_looks(seats)
-        live.depart(seats)
+        asyncio.get_running_loop().call_later(AWAY_AFTER, live.depart, seats)
 
 
 def message(rev: int, text: str) -> bytes:

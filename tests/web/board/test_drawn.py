@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Found = Iterator[object]
 
-STRIDE = {"brief": 27, "steady": 9}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
+STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 """Of games for three and four every so many states are looked at; a soak looks at all."""
 LONG = 100
 """A record with more lines than this is a long one."""
