@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 MOVES: Final = 50
-FEW: Final = 6
+FEW: Final = 4
 MOST_IDLE: Final = 1000
 """So often we look in vain for somebody who may choose."""
 LIMIT: Final = 60

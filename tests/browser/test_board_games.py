@@ -36,7 +36,7 @@ class Critic:
         self.player = player
         self.words = table_book(groundlings.game("shakespeare"), player.words.language, ())
         self.complaints: list[str] = []
-        self.phases: set[str] = set()
+        self.phases: set[tuple[str, str]] = set()
         self.chapters: set[str] = set()
         page = player.page
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -58,11 +58,13 @@ class Critic:
         assert chapter in self.anchors, f"the prompt leads to {address!r}, which is not there"
         self.chapters.add(chapter)
         phases = main.get_by_role("list", name=self.words.text("board.phases"))
-        phase = " ".join(phases.locator("[aria-current=step]").all_inner_texts())
+        step = " ".join(phases.locator("[aria-current=step]").all_inner_texts())
+        phase = main.locator("[aria-current=date]").inner_text(), step
         if phase not in self.phases:
-            self.phases.add(phase)
             self.player.check_words()
-            self.player.check_width(*WIDTHS)
+            known = {step for _, step in self.phases}
+            self.player.check_width(*(WIDTHS if step not in known else WIDTHS[:1]))
+            self.phases.add(phase)
 
     def close(self) -> None:
         """After the game: the result has words and fits, and nobody has complained."""

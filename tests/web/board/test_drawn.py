@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 """Of games for three and four every so many states are looked at; a soak looks at all."""
-LONG = 100
+LONG = 60
 """A record with more lines than this is a long one."""
 
 
