@@ -1,21 +1,17 @@
-"""The rules for players and the sheets of pieces: in every language, whole, marked, and found."""
+"""The pages of the rules and the sheets of pieces: in every language, whole, marked, and found."""
 
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 import groundlings
-from groundlings.kernel.edition import Censor
 from groundlings.web.rulebook import Search, chapters, printed, rules_of
 from groundlings.web.shakespeare.sheets import TOKENS, TRACKS
-from groundlings.web.shakespeare.tables import SLOTS
 from groundlings.words import languages
-from groundlings.words.phrase import Phrase
 from web.markup import Markup, faults
 
 if TYPE_CHECKING:
@@ -41,13 +37,6 @@ CHAPTERS = {
 }  # fmt: skip
 
 
-def written(language: str) -> list[dict[str, Any]]:
-    """The chapters as they stand in the file."""
-    with (GAME.folder / "rules" / f"{language}.toml").open("rb") as file:
-        found: list[dict[str, Any]] = tomllib.load(file)["chapter"]
-    return found
-
-
 def every_rule(language: str) -> list[Rule]:
     return [rule for chapter in chapters(GAME.folder, language) for rule in chapter.rules]
 
@@ -58,71 +47,6 @@ def every_cell(language: str) -> Iterator[tuple[str, Cell]]:
         yield from ((noun, cell) for _, cell in piece.facts)
         if piece.table:
             yield from ((noun, cell) for row in piece.table.rows for cell in row)
-
-
-# What is written
-
-
-def test_the_rules_have_the_same_chapters_and_rules_in_every_language() -> None:
-    """All but the words: keys, ids, tables, pieces, and the numbers within the sentences."""
-
-    def bones(language: str) -> list[object]:
-        return [
-            (
-                chapter["key"],
-                [
-                    {k: v for k, v in rule.items() if k != "text"}
-                    | {"slots": sorted({slot.name for slot in Phrase(rule["text"]).slots})}
-                    for rule in chapter["rules"]
-                ],
-            )
-            for chapter in written(language)
-        ]
-
-    first, *others = languages()
-    for other in others:
-        assert bones(other) == bones(first)
-    assert {chapter["key"] for chapter in written(first)} == CHAPTERS
-
-
-def test_every_address_within_the_rules_is_there_once() -> None:
-    keys = [rule.key for rule in every_rule("en")] + sorted(CHAPTERS)
-    assert len(keys) == len(set(keys))
-    assert all(re.fullmatch(r"[a-z][a-z0-9-]*", key) for key in keys)
-
-
-def test_every_rule_rests_on_statements_that_our_rules_make() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
-    there = set(re.findall(r"^- \*\*([RS]\d+)\.", text, re.MULTILINE))
-    for rule in every_rule("en"):
-        assert rule.ids, rule.key
-        assert set(rule.ids) <= there, rule.key
-
-
-def test_the_rules_for_players_leave_no_rule_of_the_game_out() -> None:
-    """Every statement R* is told to players; rulings S* where players meet them."""
-    text = DOCUMENT.read_text(encoding="utf-8")
-    there = set(re.findall(r"^- \*\*(R\d+)\.", text, re.MULTILINE))
-    told = {one for rule in every_rule("en") for one in rule.ids}
-    assert there <= told
-
-
-@pytest.mark.parametrize("language", languages())
-def test_no_number_of_the_edition_is_written_into_a_rule(language: str) -> None:
-    """A token is called +3 and an act I; all other numbers come from the edition."""
-    for rule in every_rule(language):
-        words = "".join(part for part in Phrase(rule.text).parts if isinstance(part, str))
-        assert not re.search(r"(?<!\+)\d", words), rule.key
-
-
-def test_the_numbers_within_sentences_are_printed_in_a_rulebook() -> None:
-    """A sentence has no room for a mark."""
-    censor = Censor(GAME.sheet)
-    used = {slot.name for rule in every_rule("en") for slot in Phrase(rule.text).slots}
-    assert used == set(SLOTS)
-    for slot in used:
-        assert GAME.sheet.get("meta", SLOTS[slot]) is not None
-        assert censor.origin(("meta",), SLOTS[slot]) == "seed"
 
 
 @pytest.mark.parametrize("language", languages())

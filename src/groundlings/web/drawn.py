@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from groundlings.web import shakespeare
+from groundlings.web import othello, shakespeare
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -63,8 +63,6 @@ class Board(NamedTuple):
     pieces: Callable[[Sight], dict[str, Any]]
     pointed: Callable[[Mapping[str, Any]], str]
     """The piece that an event speaks of."""
-    slots: Callable[[Game], Mapping[str, object]]
-    """The numbers that a rule may name within its sentence."""
     tables: Callable[[Game, Phrasebook], dict[str, Table]]
     """The tables that rules are headings of."""
     sheets: Callable[[Game, Phrasebook, Mapping[str, Table]], dict[str, list[Piece]]]
@@ -75,8 +73,13 @@ DRAWN: Final = {
     "shakespeare": Board(
         pieces=shakespeare.pieces,
         pointed=shakespeare.pointed,
-        slots=shakespeare.slots,
         tables=shakespeare.tables,
         sheets=shakespeare.sheets,
     )
 }
+
+NUMBERS: Final[dict[str, Callable[[Game], Mapping[str, object]]]] = {
+    "othello": othello.slots,
+    "shakespeare": shakespeare.slots,
+}
+"""The numbers of a game that its rules may name within a sentence."""

@@ -1,7 +1,8 @@
 """The rules for those who play, and a sheet for every piece: in words, icons and tables.
 
 The rules stand in the folder of a game, `rules/<language>.toml`; every number in them comes from
-the edition that the game is shipped with. `DRAWN` says who draws its tables and sheets.
+the edition that the game is shipped with. `NUMBERS` says who gives those within a sentence, `DRAWN`
+who draws tables and sheets.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 import groundlings
-from groundlings.web.drawn import DRAWN
+from groundlings.web.drawn import DRAWN, NUMBERS
 from groundlings.web.render import fill, house_book, page, table_book
 from groundlings.web.tables import FRAGMENT
 from groundlings.web.values import MADE_UP
@@ -86,8 +87,7 @@ def _rule(found: dict[str, Any]) -> Rule:
 @lru_cache(maxsize=64)
 def rules_of(game: Game, language: str) -> tuple[Chapter, ...]:
     """The rules with the numbers of this edition in their sentences."""
-    board = DRAWN.get(game.name)
-    numbers = board.slots(game) if board else {}
+    numbers = NUMBERS[game.name](game) if game.name in NUMBERS else {}
 
     def told(rule: Rule) -> Rule:
         words, name = Phrasebook(language, {"rule": {rule.key: rule.text}}), f"rule.{rule.key}"
@@ -243,6 +243,7 @@ async def rules(request: Request) -> Response:
         query=search.query,
         mark=search.mark,
         tables=prints.tables,
+        has_pieces=bool(prints.pieces),
         **_common(game, book),
     )
 

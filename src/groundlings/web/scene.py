@@ -106,6 +106,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     return {
         "table": _table(live, book, seat, curtain, glance),
         "game": live.game.name,
+        "rules": (live.game.folder / "rules").is_dir(),
         "drawn": drawn is not None,
         "board": board,
         "view": view,
