@@ -103,7 +103,7 @@ def test_a_game_alone_is_played_in_hungarian(guest: Callable[..., Guest]) -> Non
         critic.close()
         assert player.clicks > 40
     assert not critic.complaints
-    assert len(critic.phases) > 2
+    assert len(critic.phases) > 1
 
 
 @pytest.mark.long

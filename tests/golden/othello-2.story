@@ -1528,7 +1528,7 @@ set-up [558ea30c]
     placed-all
 745 0 pass [a7ee4639]
 746 1 pass [a4ac690c]
-747 0 reveal [c06fcd3d]
+747 0 reveal [855fdf53]
     turned-up who=0 card=III.15
     played who=0 card=III.15
     scored who=0 card=III.15 n=2

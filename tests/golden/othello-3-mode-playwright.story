@@ -1784,7 +1784,7 @@ set-up [5fdcc22b]
     turned-up who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-963 0 pass [802cffe4]
+963 0 pass [210c6f69]
     act-ran-out act=II
     act-ended act=II
     tallied who=0 n=8

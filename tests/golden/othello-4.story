@@ -501,7 +501,7 @@ set-up [76353528]
     turned-up who=1 card=I.12
     played who=1 card=I.12
 265 0 let [bae6c256]
-266 3 let [ff92dec2]
+266 3 let [7be45746]
     scored who=1 card=I.12 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
@@ -2548,7 +2548,7 @@ set-up [76353528]
     traded who=0 whom=3
 1331 0 pass [6ed1697e]
 1332 1 pass [214d24bd]
-1333 2 reveal [f60e0a25]
+1333 2 reveal [699b7684]
     turned-up who=2 card=III.15
     played who=2 card=III.15
     scored who=2 card=III.15 n=2

@@ -503,7 +503,7 @@ set-up [41eb2c70]
 284 2 reveal [8ab2f3af]
     turned-up who=2 card=I.12
     played who=2 card=I.12
-285 3 let [58f08780]
+285 3 let [9c3e15b9]
     scored who=2 card=I.12 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=iago
@@ -515,7 +515,7 @@ set-up [41eb2c70]
     tallied who=4 n=0
     tallied who=5 n=1
     lead-cast who=4
-286 5 trade:spotlight [bdf338ec]
+286 5 trade:spotlight [6a49669c]
     traded-tokens who=5 n=0 total=1
 287 0 trade:spotlight [3d0979a2]
     traded-tokens who=0 n=0 total=1
@@ -887,7 +887,7 @@ set-up [41eb2c70]
 474 2 reveal [0fbdad1d]
     turned-up who=2 card=III.15
     played who=2 card=III.15
-475 3 let [b0fbc587]
+475 3 let [ca5b3b69]
     scored who=2 card=III.15 n=2
     got-intrigue who=2 n=2
     act-ended act=III

@@ -259,3 +259,46 @@ def test_a97_a_seize_swapped_in_is_no_deed_that_could_be_blocked() -> None:
     table.play("0 spotlight", "2 swap-seize").let()
     assert table.player(0)["spotlight"] == 1  # void: seat 2 comes first
     assert table.player(2)["spotlight"] == 2
+
+
+def test_a98_a_revive_is_paid_when_it_is_announced() -> None:
+    def revived(intrigue: int) -> Table:
+        table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="revive no-drama I.6", s2="I.7 I.4")
+        table.tile("roderigo", dead=True).give(1, intrigue=intrigue).start()
+        table.place(s0="I.2", s1="revive", s2="I.7")
+        return table.play("1 reveal", "1 play", "0 spotlight", "2 let")
+
+    table = revived(3)  # nothing is left for a No Drama, and what was stopped stays paid
+    assert table.view()["deeds"][-1]["outcome"] == "blocked"
+    assert table.player(1)["intrigue"] == 0
+    richer = revived(4).play("1 show:no-drama")
+    assert "revived" in richer.events()  # there is only one to revive
+    assert richer.player(1)["intrigue"] == 0
+
+
+def test_a99_the_target_is_asked_again_when_a_stop_has_come_to_nothing() -> None:
+    def table() -> Table:
+        found = Table(seats=3, lead=0)
+        found.hands(s0="I.2 no-drama I.3", s1="take-the-lead no-drama I.6", s2="I.4 I.7").start()
+        found.place(s0="I.2", s1="take-the-lead", s2="I.4")
+        return found.show(1).play("0 show:no-drama", "2 spotlight", "1 show:no-drama")
+
+    foiled = table()
+    assert foiled.asked() == [0]
+    assert foiled.options(0) == ["let", "show:no-drama"]
+    foiled.play("0 show:no-drama")
+    assert foiled.view()["lead"] == 0
+    assert foiled.view()["deeds"][-1]["outcome"] == "foiled"
+    assert table().play("0 let").view()["lead"] == 1
+
+
+def test_a99_a_target_without_a_placed_card_switches_nothing() -> None:
+    """A Seize that came to nothing has left its place; the Miscue it was to stop goes on."""
+    table = Table(seats=3, lead=0)
+    table.hands(s0="I.2 I.3", s1="miscue no-drama I.6 I.1", s2="seize I.4 villainy").start()
+    table.place(s0="I.2", s1="miscue", s2="seize")
+    table.play("1 reveal", "1 play", "1 at:2", "0 let", "2 seize", "1 show:no-drama")
+    assert table.placed(2) is None
+    assert sorted(table.hand(2)) == ["I.4", "villainy"]
+    assert table.asked() == [1]  # who reveals a second card
+    assert "must-switch" not in table.events()

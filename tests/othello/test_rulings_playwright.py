@@ -15,6 +15,7 @@ from groundlings.othello.state import (
     NOT_FINAL,
     OWED,
     PILE_SIZE,
+    SCENE,
     STAGING,
     STAGING_WAS_EMPTY,
     THIS_IS_FINAL,
@@ -143,6 +144,9 @@ def test_a81_the_countdown_begins_anew_when_the_script_moves_on() -> None:
     last = scene().set(MARKER, 3).set(FINAL, THIS_IS_FINAL)
     last.show(1).let()
     assert last.cells[FINAL] == NOT_FINAL
+    latest = scene().set(MARKER, 3).set(FINAL, THIS_IS_FINAL).set(SCENE, 100)
+    latest.show(1).let()
+    assert latest.cells[FINAL] == THIS_IS_FINAL  # A95
     idle = scene(nxt=2).set(MARKER, STAGING_WAS_EMPTY)
     idle.play("1 reveal")
     assert idle.view()["marker"] == "staging-empty"

@@ -67,7 +67,7 @@ def test_every_card_in_hand_tells_whether_it_could_succeed_and_why_not() -> None
         "miscue": None,
         "no-drama": None,
         "revive": "costs-intrigue",
-        "seize": "only-from-place",
+        "seize": None,
         "take-the-lead": None,
         "villainy": "no-iago-coin",
     }

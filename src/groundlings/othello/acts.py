@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Step
-from groundlings.othello.dealing import cast_lead, gather, set_the_stage
+from groundlings.othello.dealing import cast_lead, clear_the_stage, gather, set_the_stage
 from groundlings.othello.intermission import Refill, Trade
 from groundlings.othello.scenes import Scene
 from groundlings.othello.score import add_bonuses, tally
@@ -65,6 +65,7 @@ class Acts(Step):
             return
         g.cells[ACT] += 1
         g.cells[HALF] = 0
+        clear_the_stage(g)
         cast_lead(g)
         g.replace(Acts(DEAL))
         g.push(Trade(0, NOBODY))

@@ -171,12 +171,17 @@ def cast_lead(g: Stage) -> None:
     g.emit(LEAD_CAST, best)
 
 
-def set_the_stage(g: Stage) -> None:
-    """The script of the act is shuffled; the marker stands at the beginning."""
+def clear_the_stage(g: Stage) -> None:
+    """No scene of the new act has begun; the marker stands at the beginning."""
     g.cells[SCENE] = 0
     g.cells[NEXT] = 1
     g.cells[FINAL] = NOT_FINAL
     g.cells[MARKER] = SCRIPT_IS_EMPTY if g.cells[PLAYWRIGHT] != 0 else ACT_BEGINS
+
+
+def set_the_stage(g: Stage) -> None:
+    """The script of the act is shuffled."""
+    clear_the_stage(g)
     size: i64 = 0
     card: i64 = 0
     while card < SCRIPTS:

@@ -284,7 +284,10 @@ class Answer(Step):
         return answers(g, seat)
 
     def take(self, g: Stage, seat: i64, option: i64) -> None:
-        """The deed below is carried out after all; a defeated Seize counts as an exit (A13)."""
+        """The deed below is carried out after all; a defeated Seize counts as an exit (A13).
+
+        The target, whose own answer was void, is asked once more (A99).
+        """
         g.pop()
         if option == LET:
             return
@@ -294,6 +297,8 @@ class Answer(Step):
         stopped.note_answer(g, self.by)
         if self.how == SEIZE_DEED:
             stopped.spend_seize(g, self.by)
+        if self.by != self.whom and responders(g, seat, self.deed, self.detail, self.whom) != 0:
+            g.push(Window(seat, self.deed, self.detail, self.whom))
 
     def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
         """Who stopped it, and how."""

@@ -22,6 +22,7 @@ from groundlings.othello.state import (
     PILE_KNOWN,
     PILE_SIZE,
     PLAYWRIGHT,
+    SCENE,
     SCRIPT,
     SCRIPT_IS_EMPTY,
     STAGING,
@@ -29,11 +30,13 @@ from groundlings.othello.state import (
     THIS_IS_FINAL,
     Stage,
     bit,
+    book,
     pile_of,
 )
 from groundlings.othello.verbs import (
     BURIED,
     BURIED_CARD,
+    COUNTDOWN_AGAIN,
     DREW,
     FINAL_SCENE,
     GOT,
@@ -175,9 +178,14 @@ def count_depletion(g: Stage) -> None:
 
 def start_count_again(g: Stage) -> None:
     """Playwright's Challenge: the script has moved on, so the countdown begins anew (A81)."""
-    if g.cells[MARKER] >= STAGING_WAS_EMPTY:
-        g.cells[MARKER] = SCRIPT_IS_EMPTY
+    if g.cells[MARKER] < STAGING_WAS_EMPTY:
+        return
+    g.cells[MARKER] = SCRIPT_IS_EMPTY
+    if g.cells[SCENE] >= book(g).scalars.longest_act:  # the hundredth scene stays the last (A95)
+        return
+    if g.cells[FINAL] != NOT_FINAL:
         g.cells[FINAL] = NOT_FINAL
+        g.emit(COUNTDOWN_AGAIN)
 
 
 def draw_for_improv(g: Stage, pile: i64) -> tuple[i64, i64]:

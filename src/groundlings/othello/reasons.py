@@ -15,6 +15,7 @@ from groundlings.othello.script import (
 from groundlings.othello.state import (
     COINS,
     EXCHANGE,
+    FACE_UP,
     IAGO,
     IAGO_COIN,
     IAGO_LIMIT,
@@ -123,7 +124,7 @@ def _staging(  # noqa: C901, PLR0911 - one for each card
     if card == SEIZE:
         if purse < scalars.seize_cost:
             return "costs-intrigue", {"n": int(scalars.seize_cost)}
-        return "only-from-place", {}
+        return ("only-from-place", {}) if g.cells[FACE_UP + seat] else None
     if card == NO_DRAMA:
         if g.cells[PROTECTED + seat]:
             return "already-protected", {}

@@ -110,6 +110,12 @@ def can_revive(g: Stage, seat: i64) -> bool:
     return g.cells[LEAD] == seat or g.cells[INTRIGUE + seat] >= book(g).scalars.revive_cost
 
 
+def pay(g: Stage, seat: i64, card: i64) -> None:
+    """What is paid when the card is announced, and gone if it is stopped (A98)."""
+    if card == REVIVE and g.cells[LEAD] != seat:
+        g.cells[INTRIGUE + seat] -= book(g).scalars.revive_cost
+
+
 def perform(g: Stage, seat: i64, card: i64, whom: i64) -> None:
     """What the card does; it has left its place."""
     if card == NO_DRAMA:
@@ -122,9 +128,10 @@ def perform(g: Stage, seat: i64, card: i64, whom: i64) -> None:
     if card == TAKE_THE_LEAD:
         change_lead(g, seat, whom)
     elif card == MISCUE:
-        g.emit(MUST_SWITCH, whom)
         g.push(Second(seat))
-        g.push(Switch(whom, seat))
+        if g.cells[PLACED + whom] != NOBODY:  # it may have gone with a Seize that came to nothing
+            g.emit(MUST_SWITCH, whom)
+            g.push(Switch(whom, seat))
         draw(g, seat, STAGING)
     elif card == VILLAINY:
         g.push(Villainy(seat))
@@ -255,8 +262,6 @@ class Revive(Step):
         """The cards are scored without their rewards; their wounds and kills happen now."""
         g.pop()
         character = option - REVIVE_ONE
-        if g.cells[LEAD] != seat:
-            g.cells[INTRIGUE + seat] -= book(g).scalars.revive_cost
         g.cells[DEAD + character] = 0
         g.emit(REVIVED, seat, character)
         card = first_aside(g, character)

@@ -219,6 +219,7 @@ def play(g: Stage, seat: i64, card: i64) -> None:
     elif staging.is_aimed(card):
         g.push(Aim(seat, deed, 0))
     else:
+        staging.pay(g, seat, card)
         g.emit(PLAYED, seat, card)
         deeds.announce(g, seat, deed, 0, NOBODY)
 

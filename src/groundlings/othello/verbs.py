@@ -129,6 +129,7 @@ TELLING: Final = Telling(
         "act-began": ("act", "who"),
         "scene-began": ("scene",),
         "final-scene": (),
+        "countdown-again": (),
         "placed-all": (),
         "turned-up": ("who", "card"),
         "played": ("who", "card"),
@@ -201,6 +202,7 @@ PLAY_BEGAN: Final = TELLING.number("play-began")
 ACT_BEGAN: Final = TELLING.number("act-began")
 SCENE_BEGAN: Final = TELLING.number("scene-began")
 FINAL_SCENE: Final = TELLING.number("final-scene")
+COUNTDOWN_AGAIN: Final = TELLING.number("countdown-again")
 PLACED_ALL: Final = TELLING.number("placed-all")
 TURNED_UP: Final = TELLING.number("turned-up")
 PLAYED: Final = TELLING.number("played")
