@@ -15,7 +15,7 @@ from starlette.responses import StreamingResponse
 from groundlings.web.render import takes_gzip
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 
     from starlette.requests import Request
 
@@ -42,7 +42,7 @@ def stream(
     Whoever sits on these seats is present for as long as it lasts.
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    body = _messages(live, draw, closing, seats)
+    body: AsyncIterator[bytes] = _messages(live, draw, closing, seats)
     if takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
         body = _packed(body)
@@ -51,7 +51,7 @@ def stream(
 
 async def _messages(
     live: LiveTable, draw: Callable[[], str], closing: asyncio.Event, seats: Sequence[int]
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     bell = live.listen()
     live.arrive(seats)
     last = ""
