@@ -68,10 +68,10 @@ def opened(folder: Path) -> Iterator[str]:
     assert "Traceback" not in complaints.read_text(), complaints.read_text()
 
 
-def finished_game(url: str) -> str:
-    """The address of a game of Shakespeare that three bots have played to its end."""
+def finished_game(url: str, seats: int = 3) -> str:
+    """The address of a game of Shakespeare that so many bots have played to its end."""
     api = f"{url}/api/v1/tables"
-    wish = {"game": "shakespeare", "seats": ["bot:random"] * 3}
+    wish = {"game": "shakespeare", "seats": ["bot:random"] * seats}
     number = httpx.post(api, json=wish).raise_for_status().json()["id"]
     with httpx.stream("GET", f"{api}/{number}/events", timeout=PATIENCE / 1000) as events:
         for line in events.iter_lines():
@@ -167,7 +167,7 @@ class Guest:
             form.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(seat)
         places = form.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
         for number in range(len(seats) + 1, places.count() + 1):
-            places.nth(number - 1).select_option("No such seat")
+            places.nth(number - 1).select_option("Not used")
         if name:
             form.get_by_role("textbox", name="Name of the table").fill(name)
         if listed:

@@ -350,6 +350,19 @@ def test_the_numbers_of_the_result_are_those_of_the_ending(
     assert sum(int(n) for _, n in bars) == sum(ending.scores)
 
 
+@pytest.mark.parametrize("stem", ["pit-3", "shakespeare-2", "othello-2"])
+def test_a_table_where_the_game_is_over_says_who_has_won(
+    client: httpx.Client, house: OpenHouse, stem: str
+) -> None:
+    table = finished(house, stem)
+    live = house.live(table.removeprefix("/t/"))
+    assert live.state is not None
+    winners = [f"Player {seat + 1}" for seat in live.game.winners(live.state)]
+    wins = "wins" if len(winners) == 1 else "win"
+    sentence = f"The game is over: {', '.join(winners)} {wins}."
+    assert sentence in Markup(client.get(table).text).text
+
+
 @pytest.mark.parametrize("stem", ["pit-3", "shakespeare-1"])
 def test_every_moment_of_a_finished_game_can_be_looked_at(
     client: httpx.Client, house: OpenHouse, stem: str

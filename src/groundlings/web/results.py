@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 640
 """How wide the chart is drawn."""
-SHADES: Final = 8
+SHADES: Final = 12
 
 
 async def _finished(request: Request) -> tuple[LiveTable, Ending]:

@@ -219,7 +219,7 @@ def _waiting(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
         free = sum(place.kind == OPEN for place in live.seats)
         return book.text("table.gathering", n=free)
     if live.status != PLAYING:
-        return book.text(f"table.{live.status}", why=live.table.note)
+        return _why_nobody_plays(live, book)
     if live.pausing is not None:
         if live.pausing == seat:
             return book.text("table.end_your_turn")
@@ -228,6 +228,15 @@ def _waiting(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
         return book.text("table.played_for_you")
     others = ", ".join(book.player(other) for other in live.asked)
     return book.text("table.waiting", who=others) if others else ""
+
+
+def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
+    """That somebody has won, or that the table was closed or cannot go on."""
+    if live.status == FINISHED and live.state is not None:
+        won = live.game.winners(live.state)
+        if won:
+            return book.text("table.won", who=", ".join(map(book.player, won)), n=len(won))
+    return book.text(f"table.{live.status}", why=live.table.note)
 
 
 def _choices(

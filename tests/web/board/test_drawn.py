@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.shakespeare.state import TROUPE
+from groundlings.shakespeare.state import DAY, TROUPE
 from groundlings.shakespeare.verbs import PRINTED_NAMES
 from groundlings.stage.seating import Visitor
 from groundlings.store.things import FINISHED
@@ -20,7 +20,15 @@ from groundlings.web.scene import Glance, draw
 from shakespeare.theatre import Table
 from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
-from web.board.situations import SITUATIONS, looks_at, only_one_place_is_left, posed
+from web.board.situations import (
+    SITUATIONS,
+    looks_at,
+    objectives_are_drawn,
+    only_one_place_is_left,
+    posed,
+    two_of_a_card,
+    who_was_awake_may_stay_so,
+)
 from web.golden_tables import walked
 
 if TYPE_CHECKING:
@@ -33,6 +41,8 @@ if TYPE_CHECKING:
 
 STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 """Of games for three and four every so many states are looked at; a soak looks at all."""
+REHEARSAL = 4
+"""The day of the first dress rehearsal."""
 LONG = 60
 """A record with more lines than this is a long one."""
 
@@ -87,3 +97,27 @@ def test_an_element_with_one_place_to_go_says_which() -> None:
     look = looked(posed(only_one_place_is_left()), 0, "en", frozenset())
     taken = {one.get("value"): one.get("data-goes") for one in look.buttons}
     assert taken["take:pink-set"].split() == look.goes("take:pink-set") == ["set-0-1-3"]
+
+
+def test_a_copy_on_display_says_which_to_take() -> None:
+    """It is neither a choice of its own nor refused."""
+    look = looked(posed(two_of_a_card()), 0, "en", frozenset())
+    said = look.book.text("board.same")
+    telling = [one.get("id") for one in look.page["hire"].marked("card") if said in one.words]
+    assert telling == ["hire-jeweler-2"]
+
+
+def test_objectives_to_choose_from_say_what_they_are_worth() -> None:
+    look = looked(posed(objectives_are_drawn()), 0, "en", frozenset())
+    for noun in look.view["drawn"]:
+        assert "up to 2 points; 0 now" in look.page[f"goal-{noun}"].words
+
+
+@pytest.mark.parametrize("day", [REHEARSAL - 1, REHEARSAL])
+def test_at_rest_the_phases_are_those_of_the_day_that_ends(day: int) -> None:
+    table = who_was_awake_may_stay_so()
+    table.g.cells[DAY] = day + 1  # the next one is dealt already
+    look = looked(posed(table), 0, "en", frozenset())
+    assert look.view["phase"] == "rest"
+    (phases,) = look.page.marked("phases")
+    assert (look.book.text("board.phase_rehearsal") in phases.words) == (day == REHEARSAL)

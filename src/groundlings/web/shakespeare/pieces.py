@@ -81,7 +81,10 @@ def pieces(sight: Sight) -> Piece:
         "acts": part(
             "acts",
             (view["acts"],),
-            lambda: {"acts": [_act(sight, prints, name) for name in view["acts"]]},
+            lambda: {
+                "seat": sight.seat,
+                "acts": [_act(sight, prints, name) for name in view["acts"]],
+            },
         ),
         "fame": part(
             "fame",
@@ -135,9 +138,10 @@ def _phases(view: Mapping[str, Any], prints: Prints) -> list[Piece]:
     """The phases of today: done, now, to come; or none on this day."""
     now = "rehearsal" if view["phase"] == "scoring" else view["phase"]
     at = PHASES.index(now) if now in PHASES else -1
+    today = view["day"] - (now == "rest")  # when all go to rest the next day is already dealt
     found = []
     for n, phase in enumerate(PHASES):
-        if phase == "rehearsal" and view["day"] not in prints.boards["rehearsals"]:
+        if phase == "rehearsal" and today not in prints.boards["rehearsals"]:
             continue
         if phase == "wager" and view["seats"] == 1:
             continue
@@ -267,6 +271,7 @@ def _on_offer(sight: Sight) -> list[Piece | None]:
                 "card": card,
                 "recruit": left.pop(f"recruit:{card}", None),
                 "extra": left.pop(f"recruit-extra:{card}", None),
+                "same": bool(copies) and f"recruit:{card}" in sight.can,
                 "why": sight.cannot.get(f"recruit:{card}"),
             }
         )

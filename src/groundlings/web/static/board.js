@@ -17,6 +17,8 @@ const byIds = (ids) =>
 // What would happen.
 
 let told = null;
+let finger = false; // what was pressed last: a finger does not hover
+let tapped = null; // the choice that a finger has asked about
 
 /** Write beside the prompt what this piece would do, or why it cannot; mark where it may go. */
 function tell(button) {
@@ -36,15 +38,30 @@ function tell(button) {
 
 const under = (target) => target?.closest?.(TOLD) ?? null;
 
-document.addEventListener("pointerover", ({ target }) => {
+document.addEventListener("pointerover", ({ target, pointerType }) => {
   const button = under(target);
-  if (button !== told && !dragging) tell(button ?? under(document.activeElement));
+  if (pointerType === "touch" || button === told || dragging) return;
+  tell(button ?? under(document.activeElement));
 });
 document.addEventListener("focusin", ({ target }) => tell(under(target)));
 document.addEventListener("focusout", () => tell(null));
-document.addEventListener("click", ({ target }) => {
-  const button = under(target);
+document.addEventListener("pointerdown", ({ pointerType }) => {
+  finger = pointerType === "touch";
+  if (told !== tapped) tapped = null; // something else has been told since
+});
+document.addEventListener("click", (event) => {
+  const button = under(event.target);
   if (button?.matches("[aria-disabled]")) tell(button);
+  // A finger's first tap on a piece asks what would happen, its second one chooses.
+  const byFinger = finger && event.detail > 0; // a key clicks without a press
+  const asks = byFinger && button !== tapped && button?.matches(".legal");
+  tapped = asks ? button : null;
+  if (!asks || !document.getElementById("then")) return;
+  event.preventDefault();
+  button.focus({ preventScroll: true });
+  tell(button);
+  const line = document.getElementById("then");
+  line.append(` (${line.dataset.again})`);
 });
 
 // ------------------------------------------------------------------------------------------------
@@ -137,7 +154,9 @@ document.addEventListener("pointerup", (event) => {
 document.addEventListener("pointercancel", letGo);
 
 // ------------------------------------------------------------------------------------------------
-// Arrows go to the next choice that way.
+// Arrows go to the next choice that way, and from elsewhere to the first one.
+
+const OWN_ARROWS = "input, select, textarea, [contenteditable], [tabindex='0'], dialog[open] *";
 
 /** Back from a closer look. */
 function closeTheatre() {
@@ -150,8 +169,25 @@ document.addEventListener("keydown", (event) => {
     letGo();
   } else if (event.key === "Escape" && !document.querySelector("dialog:modal")) closeTheatre();
   const way = WAYS[event.key];
+  if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
   const from = document.activeElement;
-  if (!way || event.ctrlKey || event.metaKey || event.altKey || !from?.matches(CHOICE)) return;
+  const best = from?.matches(CHOICE) ? nextChoice(from, way) : firstChoice(from);
+  if (!best) return;
+  event.preventDefault();
+  best.focus();
+});
+
+/** The first choice on the table, else in the bar, unless the arrows are at work where we are. */
+function firstChoice(from) {
+  if (from?.matches(OWN_ARROWS) || document.querySelector("dialog:modal")) return null;
+  const lie = ["button.legal", "button.legal-bar"].flatMap((kind) => [
+    ...document.querySelectorAll(kind),
+  ]);
+  return lie.find((choice) => choice.checkVisibility?.() ?? true) ?? null;
+}
+
+/** The nearest choice that way. */
+function nextChoice(from, way) {
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
@@ -169,10 +205,8 @@ document.addEventListener("keydown", (event) => {
       best = choice;
     }
   }
-  if (!best) return;
-  event.preventDefault();
-  best.focus();
-});
+  return best;
+}
 
 // ------------------------------------------------------------------------------------------------
 // The sheet of a piece, above the table.
