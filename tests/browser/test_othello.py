@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OTHELLO = "The Tragedy of Othello"
 SEATS = "You", "A person, by invitation link", "Bot: random", "Bot: random"
-ENOUGH = math.inf if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 20
+ENOUGH = math.inf if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 12
 NOTHING_TO_DO = ["let"], ["pass"]
 """A window in which a seat can do nothing."""
 
