@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web import othello, shakespeare
@@ -83,3 +84,9 @@ NUMBERS: Final[dict[str, Callable[[Game], Mapping[str, object]]]] = {
     "shakespeare": shakespeare.slots,
 }
 """The numbers of a game that its rules may name within a sentence."""
+
+
+@lru_cache(maxsize=64)
+def has_rules(game: Game) -> bool:
+    """Whether its rules are told to those who play."""
+    return (game.folder / "rules").is_dir()

@@ -14,7 +14,7 @@ from groundlings.kernel.playbill import written
 from groundlings.stage.playhouse import Chair, Wish
 from groundlings.stage.refusals import Wrong
 from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
-from groundlings.web.drawn import DRAWN
+from groundlings.web.drawn import DRAWN, has_rules
 from groundlings.web.render import house_book, language_names, page, qr, table_book
 from groundlings.web.rows import EMBLEMS, row, told_since
 from groundlings.web.scene import MARKS
@@ -97,7 +97,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         "bots": seats - 1,
         "solo": 1 in game.seats,
         "emblem": EMBLEMS.get(name, "globe"),
-        "rules": f"/games/{name}/rules" if (game.folder / "rules").is_dir() else "",
+        "rules": f"/games/{name}/rules" if has_rules(game) else "",
     }
 
 

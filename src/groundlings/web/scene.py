@@ -11,7 +11,7 @@ from groundlings.stage.orders import Orders
 from groundlings.stage.seating import ONLOOKER, may_replace, shown
 from groundlings.stage.table import UNDO
 from groundlings.store.things import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
-from groundlings.web.drawn import DRAWN, Choice, Sight
+from groundlings.web.drawn import DRAWN, Choice, Sight, has_rules
 from groundlings.web.render import fill, qr, table_book
 from groundlings.words.sketch import Sketcher
 
@@ -106,7 +106,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     return {
         "table": _table(live, book, seat, curtain, glance),
         "game": live.game.name,
-        "rules": (live.game.folder / "rules").is_dir(),
+        "rules": has_rules(live.game),
         "drawn": drawn is not None,
         "board": board,
         "view": view,

@@ -88,9 +88,8 @@ def test_every_choice_on_the_table_asks_for_two_taps_of_its_own(
 ) -> None:
     at = moment(crafts_among_several)
     evening = touching(at)
-    piece = evening.choice(takes(at, "set")[0])
-    piece.tap()
-    piece.tap()
+    for _ in range(2):
+        evening.choice(takes(at, "set")[0]).tap()
     shown(evening, at.rows + 1)
     place = evening.guest.main.locator("li.space button.legal").first
     place.tap()
@@ -125,10 +124,12 @@ def test_a_mouse_and_a_key_choose_at_once_where_a_finger_asks(
     shown(evening, at.rows + 1)
     evening.guest.main.locator("li.space button.legal").first.click()
     shown(evening, at.rows + 2)
+    assert evening.rev == at.rows + 2
 
 
 def test_an_arrow_goes_from_anywhere_to_the_first_choice(sit: Callable[..., Evening]) -> None:
-    evening = sit(moment(crafts_among_several), size=MOUSE)
+    at = moment(crafts_among_several)
+    evening = sit(at, size=MOUSE)
     page = evening.guest.page
     first = evening.guest.main.locator("button.legal").first
     prompt, home = page.locator("#prompt"), page.get_by_role("link", name="Groundlings")
@@ -138,6 +139,7 @@ def test_an_arrow_goes_from_anywhere_to_the_first_choice(sit: Callable[..., Even
         page.keyboard.press(f"Arrow{key}")
         tells(evening, first)
         first.blur()
+    assert evening.rev == at.rows
 
 
 def test_an_arrow_finds_the_bar_where_nothing_lies_on_the_table(

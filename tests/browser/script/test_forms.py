@@ -84,10 +84,8 @@ def test_a_tick_while_another_is_under_way_is_sent_after_it(page: Page, house: H
     assert [asked.fields for asked in house.asked] == [{"able": "1"}, {"able": "1", "scene": "1"}]
 
 
-def test_what_a_script_sends_while_a_form_is_under_way_is_not_sent_later(
-    page: Page, house: House
-) -> None:
-    """As a piece that is dropped then: later its form would be empty."""
+def held_back(house: House) -> threading.Event:
+    """The house answers the next forms only when this is set."""
     gate = threading.Event()
 
     def answer(_: Asked) -> Answer:
@@ -95,6 +93,14 @@ def test_what_a_script_sends_while_a_form_is_under_way_is_not_sent_later(
         return Answer(200, table(13, FORM))
 
     house.answer = answer
+    return gate
+
+
+def test_what_a_script_sends_while_a_form_is_under_way_is_not_sent_later(
+    page: Page, house: House
+) -> None:
+    """As a piece that is dropped then: later its form would be empty."""
+    gate = held_back(house)
     enter(page, house, table(12, FORM))
     page.locator("#go").click()
     house.until(lambda: len(house.asked) == 1)
@@ -107,13 +113,7 @@ def test_what_a_script_sends_while_a_form_is_under_way_is_not_sent_later(
 
 
 def test_a_form_is_sent_once_while_it_is_under_way(page: Page, house: House) -> None:
-    gate = threading.Event()
-
-    def answer(_: Asked) -> Answer:
-        gate.wait(PATIENCE)
-        return Answer(200, table(13, FORM))
-
-    house.answer = answer
+    gate = held_back(house)
     enter(page, house, table(12, FORM))
     sent: list[str] = []
     page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))

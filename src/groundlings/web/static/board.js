@@ -56,11 +56,11 @@ document.addEventListener("click", (event) => {
   const byFinger = finger && event.detail > 0; // a key clicks without a press
   const asks = byFinger && button !== tapped && button?.matches(".legal");
   tapped = asks ? button : null;
-  if (!asks || !document.getElementById("then")) return;
+  const line = document.getElementById("then");
+  if (!asks || !line) return;
   event.preventDefault();
   button.focus({ preventScroll: true });
   tell(button);
-  const line = document.getElementById("then");
   line.append(` (${line.dataset.again})`);
 });
 
