@@ -34,13 +34,15 @@ PATIENCE: Final = 15_000
 """Milliseconds that bots may think on a busy machine."""
 STOPPING: Final = 20
 TESTS: Final = Path(__file__).parents[1]
+FRESH: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 
 
 @contextmanager
 def opened(folder: Path) -> Iterator[str]:
     """The address of a house that serves Shakespeare and the Pit, without pauses or limits."""
     package = str(Path(groundlings.__file__).parents[1])
-    command = [sys.executable, "-m", "groundlings", "serve", "--port", "0"]
+    dice = ["-m", "groundlings"] if FRESH else ["-c", "from browser.steady import serve; serve()"]
+    command = [sys.executable, *dice, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
     env = os.environ | {
         "PYTHONPATH": os.pathsep.join([package, str(TESTS)]),

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from browser.house import Guest
 
 WORST: Final = """e => {
-    for (const number of e.querySelectorAll("td")) number.textContent = "−88";
+    for (const number of e.querySelectorAll("td")) number.textContent = "\\u221288";
 }"""
-"""No game of bots is played twice: these numbers are as wide as any game's."""
+"""Numbers as wide as any game's: a rare game must fit too."""
 
 
 @pytest.fixture(scope="module")

@@ -143,14 +143,18 @@ def test_choices_are_taken_back_until_the_turn_is_ended(guest: Callable[..., Gue
     assert player.wait()
     end, undo = player.button("table.end_turn"), player.button("table.undo")
     several = player.page.get_by_role("button", name=re.compile("^Take back all"))
-    while not end.count():
-        assert player.wait()
-        player.choose()
+
+    def choose_until_the_turn_may_end() -> None:
+        while not end.count():
+            assert player.wait()
+            player.choose()
+
+    choose_until_the_turn_may_end()
     expect(player.choices).to_have_count(0)
     undo.click()
     assert player.wait()
     expect(player.page.get_by_role("log")).to_contain_text("takes back")
-    player.choose()
+    choose_until_the_turn_may_end()
     end.click()
     expect(end).to_be_hidden()
     player.wait()

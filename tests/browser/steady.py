@@ -1,0 +1,56 @@
+"""A house with loaded dice: the same clicks lead to the same table, today and tomorrow.
+
+What is drawn for a game is drawn alike in every run; keys and addresses stay secret. `make soak`
+opens the house with fair dice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from groundlings.cli import main
+from groundlings.kernel.pledge import SALT_BYTES
+from groundlings.stage import bench, playhouse
+from groundlings.web.visitors import Form
+
+if TYPE_CHECKING:
+    from groundlings.stage.bench import Question
+
+SECRET: Final = 1616
+SIGN: Final = "The Globe"
+fair_thought: Final = bench.think
+fair_nonce: Final = Form.nonce
+
+
+class Company:
+    """Bots come in the order of the alphabet."""
+
+    token_hex = secrets.token_hex
+
+    class SystemRandom:
+        """Draws whoever stands first."""
+
+        def sample(self, players: tuple[str, ...], k: int) -> list[str]:
+            """The first of them."""
+            return list(players[:k])
+
+
+def think(question: Question, _die: int) -> int:
+    """What a bot chooses here whenever it is asked."""
+    return fair_thought(question, SECRET + len(question.rows))
+
+
+def nonce(form: Form) -> bytes | None:
+    """Every browser adds the same to the dice."""
+    return fair_nonce(form) and b"steady"
+
+
+def serve() -> None:
+    """The command line, with loaded dice."""
+    playhouse.__dict__["secrets"] = Company
+    playhouse.__dict__["drawn_secret"] = lambda: (SECRET, bytes(SALT_BYTES))
+    playhouse.__dict__["sign"] = lambda: SIGN
+    bench.__dict__["think"] = think
+    Form.nonce = nonce  # type: ignore[method-assign,assignment]  # that is what loading dice means
+    main()
