@@ -1,4 +1,4 @@
-"""Property tests try the same cases every time: a red run is a fault, never bad luck.
+"""A red run is a fault, never bad luck: the same cases, the same dice and the same order every time.
 
 `make cover` tries fewer of them (HYPOTHESIS_PROFILE=brief), `make soak` many fresh ones (fresh).
 """

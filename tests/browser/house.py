@@ -20,6 +20,7 @@ from playwright.sync_api import expect
 
 import groundlings
 from groundlings.web.render import house_book
+from steady import FRESH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,14 +35,13 @@ PATIENCE: Final = 15_000
 """Milliseconds that bots may think on a busy machine."""
 STOPPING: Final = 20
 TESTS: Final = Path(__file__).parents[1]
-FRESH: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 
 
 @contextmanager
 def opened(folder: Path) -> Iterator[str]:
     """The address of a house that serves Shakespeare and the Pit, without pauses or limits."""
     package = str(Path(groundlings.__file__).parents[1])
-    dice = ["-m", "groundlings"] if FRESH else ["-c", "from browser.steady import serve; serve()"]
+    dice = ["-m", "groundlings"] if FRESH else ["-c", "import steady; steady.serve()"]
     command = [sys.executable, *dice, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
     env = os.environ | {

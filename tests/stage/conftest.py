@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
+import steady
 from groundlings import bots
 from stage.company import BOTS
 
@@ -20,6 +21,8 @@ def _the_bill(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groundlings, "_guests", set())
     monkeypatch.setattr(bots, "_BOTS", bots._BOTS | BOTS)
     monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.company")
+    if not steady.FRESH:
+        steady.load(monkeypatch.setattr)
 
 
 @pytest.fixture

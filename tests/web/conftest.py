@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+import steady
 from web.open_house import OpenHouse, open_house
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _dice() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        if not steady.FRESH:
+            steady.load(patch.setattr)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,12 @@
 """A house with loaded dice: the same clicks lead to the same table, today and tomorrow.
 
 What is drawn for a game is drawn alike in every run; keys and addresses stay secret. `make soak`
-opens the house with fair dice.
+rolls fair ones.
 """
 
 from __future__ import annotations
 
+import os
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -15,8 +16,11 @@ from groundlings.stage import bench, playhouse
 from groundlings.web.visitors import Form
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from groundlings.stage.bench import Question
 
+FRESH: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 SECRET: Final = 1616
 SIGN: Final = "The Globe"
 fair_thought: Final = bench.think
@@ -46,11 +50,16 @@ def nonce(form: Form) -> bytes | None:
     return fair_nonce(form) and b"steady"
 
 
+def load(put: Callable[[object, str, object], None]) -> None:
+    """Put the loaded dice where the fair ones lie."""
+    put(playhouse, "secrets", Company)
+    put(playhouse, "drawn_secret", lambda: (SECRET, secrets.token_bytes(SALT_BYTES)))
+    put(playhouse, "sign", lambda: SIGN)
+    put(bench, "think", think)
+
+
 def serve() -> None:
-    """The command line, with loaded dice."""
-    playhouse.__dict__["secrets"] = Company
-    playhouse.__dict__["drawn_secret"] = lambda: (SECRET, bytes(SALT_BYTES))
-    playhouse.__dict__["sign"] = lambda: SIGN
-    bench.__dict__["think"] = think
+    """The command line, with loaded dice, whatever browsers add to them."""
+    load(setattr)
     Form.nonce = nonce  # type: ignore[method-assign,assignment]  # that is what loading dice means
     main()
