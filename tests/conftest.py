@@ -1,4 +1,4 @@
-"""A red run is a fault, never bad luck: the same cases, the same dice and the same order every time.
+"""A red run is a fault, never bad luck: every time the same cases, the same dice, the same order.
 
 `make cover` tries fewer of them (HYPOTHESIS_PROFILE=brief), `make soak` many fresh ones (fresh).
 """
