@@ -11,6 +11,7 @@ import pytest
 
 from groundlings.kernel.edition import EditionError
 from groundlings.kernel.sheet import Sheet
+from groundlings.words import languages, phrasebook
 from othello.stage import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
@@ -71,6 +72,22 @@ def test_quotations_rise_with_the_play_and_are_english_everywhere() -> None:
     for sheaf in (GAME.cards("fr")[0], GAME.cards("hu")[0]):
         ours = [row.columns[-1] for row in sheaf.rows]
         assert ours == [row.columns[-1] for row in GAME.cards("en")[0].rows]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_owners_prices_and_bonuses_are_told(language: str) -> None:
+    prices = {"improv": 4, "seize": 5, "no_drama": 6, "look": 7, "villainy": 8, "revive": 9}
+    text = TEXT.replace("iago_bonus = [0, 0, 1, 2, 4, 7]", "iago_bonus = [0, 0, 17, 18, 19, 20]")
+    for price, n in prices.items():
+        text = re.sub(rf"(?m)^{price}_cost = \d", f"{price}_cost = {n}", text)
+    mine = GAME.printed(Sheet.parse(text, "mine.toml"))
+    said = phrasebook(language, mine.folder)
+    told = {m["key"]: said.effect(m) for m in mine.primer(mine.new(seats=4, seed=1))}
+    assert re.findall(r"\d", told["costs-are"]) == list("456789")
+    assert "17/18/19/20" in told["bonuses-are"]
+    does: list[Any] = [row.columns[2] for row in mine.cards(language)[1].rows]
+    fees = {effect["key"]: effect["n"] for (effect,) in does if "n" in effect}
+    assert fees == {"exchange-does": 7, "revive-does": 9, "seize-does": 5, "villainy-does": 8}
 
 
 def test_origins_are_told_for_every_card() -> None:

@@ -10,6 +10,8 @@ from groundlings.othello.edition import DEED_NAMES, FAMILIES, NAMED, THE_TRUTH
 from groundlings.othello.verbs import ACT_NAMES, COIN_NAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from groundlings.kernel.cards import Value
     from groundlings.kernel.sheet import Place, Sheet
     from groundlings.kernel.telling import Message
@@ -30,13 +32,13 @@ EFFECTS: Final = {
     "does-kill": ("character",),
     "is-half": (),
     "is-full": (),
-    "exchange-does": (),
+    "exchange-does": ("n",),
     "miscue-does": (),
     "no-drama-does": (),
-    "revive-does": (),
-    "seize-does": (),
+    "revive-does": ("n",),
+    "seize-does": ("n",),
     "take-the-lead-does": (),
-    "villainy-does": (),
+    "villainy-does": ("n",),
     "cassio-does": (),
     "desdemona-does": (),
     "emilia-does": (),
@@ -47,6 +49,20 @@ EFFECTS: Final = {
     "does-not-stop": (),
 }
 """What cards do, and the values each of them tells."""
+
+FEES: Final = {
+    "exchange": "look_cost",
+    "revive": "revive_cost",
+    "seize": "seize_cost",
+    "villainy": "villainy_cost",
+}
+"""What a staging card tells its price of."""
+
+
+def does(meta: Mapping[str, object], name: str) -> Message:
+    """What a staging card or a coin does, with its price where it has one."""
+    told: Message = {"key": f"{name}-does"}
+    return told | {"n": meta[FEES[name]]} if name in FEES else told
 
 
 def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
@@ -142,12 +158,13 @@ def _quotation(censor: Censor, place: Place) -> str:
 
 
 def _stagings(censor: Censor, language: str) -> Sheaf:
+    meta = {fee: censor.sheet.get("meta", fee) for fee in FEES.values()}
     rows = [
         Row(
             (
                 censor.text(place, language),
                 _number(censor, place, "copies"),
-                ({"key": f"{censor.text(place, 'key')}-does"},),
+                (does(meta, censor.text(place, "key")),),
             ),
             (censor.origin(place, "en"), censor.origin(place, "copies"), _RULE),
         )
@@ -177,7 +194,7 @@ def _coins(censor: Censor, language: str) -> Sheaf:
             (
                 censor.text(place, language),
                 _number(censor, place, "coins"),
-                ({"key": f"{censor.text(place, 'key')}-does"},),
+                (does({}, censor.text(place, "key")),),
             ),
             (censor.origin(place, "en"), censor.origin(place, "coins"), _RULE),
         )

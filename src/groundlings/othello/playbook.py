@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.othello import turns
+from groundlings.othello.cards import does
 from groundlings.othello.reasons import prospect
 from groundlings.othello.state import (
     HAND,
@@ -39,12 +40,15 @@ GLOSSES: Final = {
     "phase-2": (),
     "phase-3": (),
     "phase-4": (),
-    "costs-are": ("n", "total"),
+    "costs-are": ("improv", "seize", "no_drama", "look", "villainy", "revive"),
     "spotlight-blocks": (),
     "seize-stops": (),
     "scoring-is": ("n", "total"),
+    "bonuses-are": ("two", "three", "four", "five", "cards", "bonus"),
 }
 """What a gloss may tell beside what cards do, and the values each of them tells."""
+BY_ACTS: Final = ("two", "three", "four", "five")
+"""In so many acts an Iago card was scored; fewer bring no bonus."""
 
 
 # Beside a choice
@@ -66,9 +70,12 @@ def gloss(  # noqa: PLR0911 - one for each verb
         case "reveal":
             return _outlook(g, seat, int(g.cells[PLACED + seat]))
         case "coin" | "steal":
-            return [{"key": f"{noun}-does"}]
+            return [does(boards["meta"], noun)]
         case "show":
-            return [*_fee(g, NOTATION.texts[option]), {"key": f"{noun}-does"}]
+            return [*_fee(g, NOTATION.texts[option]), does(boards["meta"], noun)]
+        case "trade":
+            key = "pays" if noun == "spotlight" else "pays-back"
+            return [{"key": key, "n": int(book(g).scalars.trade)}]
         case "exit":
             return [{"key": "pays-back", "n": int(book(g).scalars.exit_reward)}]
         case "wound" | "lower":
@@ -96,7 +103,7 @@ def _fee(g: Stage, text: str) -> list[Message]:
 def _card(boards: Boards, name: str) -> list[Message]:
     """What stands on a card."""
     if name not in boards["cards"]:
-        return [{"key": f"{name}-does"}]
+        return [does(boards["meta"], name)]
     card: dict[str, Any] = boards["cards"][name]
     return [*card["points"], *card["rewards"], *card["effect"]]
 
@@ -146,12 +153,18 @@ def primer(boards: Boards) -> list[Message]:
         {"key": "phase-2"},
         {"key": "phase-3"},
         {"key": "phase-4"},
-        {"key": "costs-are", "n": meta["improv_cost"], "total": meta["look_cost"]},
+        {"key": "costs-are"} | {price: meta[f"{price}_cost"] for price in GLOSSES["costs-are"]},
         {"key": "spotlight-blocks"},
         {"key": "seize-stops"},
         {
             "key": "scoring-is",
             "n": meta["intrigue_per_point"],
             "total": meta["handkerchief_points"],
+        },
+        {
+            "key": "bonuses-are",
+            **dict(zip(BY_ACTS, meta["iago_bonus"][-len(BY_ACTS) :], strict=True)),
+            "cards": meta["company_bonus_cards"],
+            "bonus": meta["company_bonus"],
         },
     ]

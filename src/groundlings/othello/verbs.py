@@ -110,6 +110,12 @@ TRADE_FOR_INTRIGUE: Final = NOTATION.first("trade")
 TRADE_FOR_SPOTLIGHT: Final = NOTATION.first("trade") + 1
 WOUND: Final = NOTATION.first("wound")
 
+PRICES: Final = (
+    "improv", "seize", "no_drama", "look", "villainy", "revive", "two", "three", "four", "five",
+    "cards", "bonus",
+)  # fmt: skip
+"""What the prompt card tells beside the number and the total of a sentence."""
+
 TELLING: Final = Telling(
     fields={
         "who": SEAT,
@@ -123,6 +129,7 @@ TELLING: Final = Telling(
         "coin": COIN_NAMES,
         "character": CHARACTER_NAMES,
         "pile": PILE_NAMES,
+        **dict.fromkeys(PRICES, NUMBER),
     },
     kinds={
         "play-began": (),
