@@ -45,7 +45,8 @@ SIZE: Final = 20_000
 """Bytes that a table may have, packed."""
 LEVEL: Final = 6
 NAMES: Final = ("Anna", "Bela", "Cili", "Dora")
-FILES: Final = ("house.css", "pieces.css", "rules.css", "shakespeare.css", "house.js", "board.js")
+SHEETS: Final = ("house.css", "pieces.css", "rules.css", "shakespeare.css")
+FILES: Final = (*SHEETS, "house.js", "morph.js", "kept.js", "glides.js", "board.js")
 
 
 class Figures(NamedTuple):

@@ -80,6 +80,7 @@ def application(house: House) -> Starlette:
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
             Route("/static/{name}", static),
+            Route("/static/{version}/{name}", static),
             Mount("/api/v1", api(house)),
             *pages,
         ],

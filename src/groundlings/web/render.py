@@ -138,21 +138,27 @@ def qr(link: str) -> Markup:
 
 # Files
 
-_FILES: Final[dict[str, tuple[bytes, bytes, str, str]]] = {}
+_FILES: Final[dict[str, tuple[bytes, bytes, str]]] = {}
 
 
-def _file(name: str) -> tuple[bytes, bytes, str, str] | None:
+def _file(name: str) -> tuple[bytes, bytes, str] | None:
     if name not in _FILES and NAME.fullmatch(name) and (STATIC / name).is_file():
         raw = (STATIC / name).read_bytes()
         kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "text/plain"
-        _FILES[name] = raw, gzip.compress(raw, 9), kind, sha256(raw).hexdigest()[:12]
+        _FILES[name] = raw, gzip.compress(raw, 9), kind
     return _FILES.get(name)
 
 
+@cache
+def version() -> str:
+    """What changes with any file of ours: modules that import each other come from one version."""
+    files = sorted(path for path in STATIC.iterdir() if path.is_file())
+    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:12]
+
+
 def static_url(name: str) -> str:
-    """The address of a file of ours; it changes with the file, so browsers may keep it."""
-    found = _file(name)
-    return f"/static/{name}?v={found[3]}" if found else f"/static/{name}"
+    """The address of a file of ours; it changes with our files, so browsers may keep it."""
+    return f"/static/{version()}/{name}"
 
 
 def takes_gzip(request: Request) -> bool:
@@ -165,9 +171,9 @@ async def static(request: Request) -> Response:
     found = _file(request.path_params["name"])
     if found is None:
         return Response("there is no such file", 404, media_type="text/plain")
-    raw, packed, kind, version = found
-    kept = FOR_EVER if request.query_params.get("v") == version else "no-cache"
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": f'"{version}"'}
+    raw, packed, kind = found
+    kept = FOR_EVER if request.path_params.get("version") == version() else "no-cache"
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": f'"{version()}"'}
     if takes_gzip(request):
         return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
     return Response(raw, headers=headers, media_type=kind)

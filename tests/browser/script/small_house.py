@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 PAGES = Path(__file__).parent / "pages"
-SCRIPT = Path(__file__).parents[3] / "src/groundlings/web/static/house.js"
+SCRIPTS = Path(__file__).parents[3] / "src/groundlings/web/static"
 STRICT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -113,8 +113,8 @@ class Door(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
-        if path == "/house.js":
-            self.give(Answer(200, SCRIPT.read_text()), "text/javascript")
+        if path.endswith(".js"):
+            self.give(Answer(200, (SCRIPTS / path[1:]).read_text()), "text/javascript")
         elif path == "/house.css":
             self.give(Answer(200, (PAGES / "house.css").read_text()), "text/css")
         elif path == "/favicon.ico":
