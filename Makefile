@@ -18,15 +18,16 @@ export PYTHONDONTWRITEBYTECODE =
 # Most tests run twice, on the compiled package and on the plain sources. What starts servers and
 # browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
 ONCE := browser docs house kill conformance/test_records.py conformance/test_secrets.py \
-    bots/test_greedy.py web/board web/test_leaks.py web/test_serve.py cli/test_tables.py
+    bots/test_greedy.py web/board web/test_leaks.py web/test_serve.py cli/test_tables.py \
+    othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
     web/test_rulebook.py web/test_seats.py terminal words
 
 # Whole games over and over run on the plain sources too, but untraced: tracing costs five times
 # the games and finds hardly a line that the other tests have not run.
-UNTRACED := conformance golden perft othello/test_conservation.py othello/test_terminal.py \
+UNTRACED := conformance golden perft othello/test_conservation.py \
     shakespeare/test_conservation.py shakespeare/test_other_editions.py \
-    shakespeare/test_rulings_reasons.py shakespeare/test_words.py
+    shakespeare/test_rulings_reasons.py
 PYTEST := $(BIN)/pytest -n auto --dist worksteal --randomly-seed=1616
 
 # The stamp of an installed package is named after the contents of its sources: deleting a file

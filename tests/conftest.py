@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from thorough import PROFILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +29,7 @@ settings.register_profile("brief", settings.get_profile("steady"), max_examples=
 settings.register_profile(
     "fresh", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+settings.load_profile(PROFILE)
 
 
 @pytest.hookimpl(trylast=True)  # in the order that pytest-randomly has drawn

@@ -6,7 +6,6 @@ rolls fair ones.
 
 from __future__ import annotations
 
-import os
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
 
     from groundlings.stage.bench import Question
 
-FRESH: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 SECRET: Final = 1616
 SIGN: Final = "The Globe"
 fair_thought: Final = bench.think

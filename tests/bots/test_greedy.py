@@ -1,7 +1,6 @@
 """The greedy bot: it beats chance, it does not cheat, it never stumbles."""
 
 import doctest
-import os
 import re
 from pathlib import Path
 
@@ -17,9 +16,9 @@ from groundlings.kernel.game import Game
 from groundlings.kernel.play import lowest, options
 from groundlings.kernel.state import State
 from groundlings.shakespeare.state import PRESTIGE
+from thorough import BRIEF
 
 GAME = groundlings.game("shakespeare")
-BRIEF = os.environ.get("HYPOTHESIS_PROFILE") == "brief"
 """On the plain sources, with coverage: the same tests, fewer games."""
 
 

@@ -20,7 +20,7 @@ from playwright.sync_api import expect
 
 import groundlings
 from groundlings.web.render import house_book
-from steady import FRESH
+from thorough import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ TESTS: Final = Path(__file__).parents[1]
 def opened(folder: Path) -> Iterator[str]:
     """The address of a house that serves Shakespeare and the Pit, without pauses or limits."""
     package = str(Path(groundlings.__file__).parents[1])
-    dice = ["-m", "groundlings"] if FRESH else ["-c", "import steady; steady.serve()"]
+    dice = ["-m", "groundlings"] if SOAK else ["-c", "import steady; steady.serve()"]
     command = [sys.executable, *dice, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
     env = os.environ | {

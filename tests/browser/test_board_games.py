@@ -6,7 +6,6 @@ to be scrolled sideways, and the rules that the prompt leads to are there.
 
 from __future__ import annotations
 
-import os
 import re
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from playwright.sync_api import expect
 import groundlings
 from browser.house import PATIENCE, SHAKESPEARE, Guest
 from groundlings.web.render import table_book
+from thorough import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 WIDTHS = 390, 820, 1440
 HERE = "At this screen"
 SHORT = "wager:1", "stop", "pass"
-ENOUGH = None if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 14
+ENOUGH = None if SOAK else 14
 """So many choices are made alone in Hungarian, and at one screen by four; in a soak all."""
 
 

@@ -7,13 +7,13 @@ else the first of them.
 from __future__ import annotations
 
 import math
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.house import PATIENCE, Guest
+from thorough import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 OTHELLO = "The Tragedy of Othello"
 SEATS = "You", "A person, by invitation link", "Bot: random", "Bot: random"
-ENOUGH = math.inf if os.environ.get("HYPOTHESIS_PROFILE") == "fresh" else 12
+ENOUGH = math.inf if SOAK else 12
 NOTHING_TO_DO = ["let"], ["pass"]
 """A window in which a seat can do nothing."""
 

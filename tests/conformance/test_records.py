@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 
-from conformance.ways import LOOKS, depths, looked, middle, seeds
+from conformance.ways import depths, looked, middle, seeds
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.history import fold
+from thorough import LOOKS
 
 if TYPE_CHECKING:
     from conformance.ways import Way

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
-from conformance.ways import IS_SOAK, LOOKS, Way, looked, ways
+from conformance.ways import Way, looked, ways
 from groundlings.kernel.die import cast
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.kernel.playout import playout
+from thorough import LOOKS, SOAK
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -26,7 +27,7 @@ def test_random_games_have_no_dead_ends(way: Way) -> None:
     share = sum(other.game.name == way.game.name for other in ways())
     choices = 0
     for number in range(GAMES // share + 1):
-        if choices > CHOICES // share and not IS_SOAK:
+        if choices > CHOICES // share and not SOAK:
             break
         g = way.new(seed=number)
         g.hush()

@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 from conformance.chance import is_plausible
-from conformance.ways import LOOKS, Aspect, Way, depths, looked, middle, proof, seeds, walk
+from conformance.ways import Aspect, Way, depths, looked, middle, proof, seeds, walk
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.state import NOBODY
+from thorough import LOOKS
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
@@ -13,6 +12,7 @@ import groundlings
 import pit
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
+from thorough import LOOKS, SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -70,9 +70,7 @@ def proof(name: str) -> Proof:
     return found
 
 
-IS_SOAK: Final = os.environ.get("HYPOTHESIS_PROFILE") == "fresh"
 MANY: Final = 10
-LOOKS: Final = 20 if os.environ.get("HYPOTHESIS_PROFILE") == "brief" else 50
 
 
 def ways() -> list[Way]:
@@ -89,7 +87,7 @@ def ways() -> list[Way]:
             for choice in variant.choices
             if choice != variant.default
         ]
-        few = IS_SOAK or len(game.seats) * (1 + len(settings)) <= MANY
+        few = SOAK or len(game.seats) * (1 + len(settings)) <= MANY
         middling = game.seats[len(game.seats) // 2 - 1]
         for seats in game.seats:
             found.append(Way(game, seats))
@@ -113,7 +111,7 @@ def walk(way: Way, seed: int) -> Iterator[State]:
 def looked(way: Way, seed: int, most: int = LOOKS) -> Iterator[tuple[State, bool]]:
     """A random game, and whether this state is looked at: of a long one some, in a soak all."""
     length = sum(1 for _ in walk(way, seed))
-    stride = 1 if IS_SOAK else length // most + 1
+    stride = 1 if SOAK else length // most + 1
     for n, g in enumerate(walk(way, seed)):
         yield g, n % stride == 0 or g.over
 

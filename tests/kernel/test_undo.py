@@ -508,7 +508,7 @@ class Indecision(RuleBasedStateMachine):
         assert GAME.record(again) == text
 
 
-Indecision.TestCase.settings = settings(deadline=None, max_examples=40, stateful_step_count=25)
+Indecision.TestCase.settings = settings(settings(), stateful_step_count=25)
 TestIndecision = Indecision.TestCase
 
 

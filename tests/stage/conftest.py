@@ -10,6 +10,7 @@ import groundlings
 import steady
 from groundlings import bots
 from stage.company import BOTS
+from thorough import SOAK
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,7 +22,7 @@ def _the_bill(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groundlings, "_guests", set())
     monkeypatch.setattr(bots, "_BOTS", bots._BOTS | BOTS)
     monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.company")
-    if not steady.FRESH:
+    if not SOAK:
         steady.load(monkeypatch.setattr)
 
 

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 import steady
+from thorough import SOAK
 from web.open_house import OpenHouse, open_house
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session", autouse=True)
 def _dice() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        if not steady.FRESH:
+        if not SOAK:
             steady.load(patch.setattr)
         yield
 

@@ -107,13 +107,15 @@ def test_programs_play_a_whole_game(client: httpx.Client, seats: int) -> None:
     assert late.json()["scores"] == last["scores"]
 
 
-@pytest.mark.parametrize(("game", "packing"), [("shakespeare", "gzip"), ("pit", "identity")])
+@pytest.mark.parametrize(
+    ("game", "bot", "packing"), [("shakespeare", "random", "gzip"), ("pit", "greedy", "identity")]
+)
 def test_a_game_against_bots_is_followed_by_its_stream(
-    visit: Callable[..., httpx.Client], game: str, packing: str
+    visit: Callable[..., httpx.Client], game: str, bot: str, packing: str
 ) -> None:
     """The first message is the table as it stands; each is a whole body and its id is the rev."""
     client, ear = visit(), visit()
-    program = seated(client, game, ["me", "bot:random", "bot:greedy"])[0]
+    program = seated(client, game, ["me", "bot:random", f"bot:{bot}"])[0]
     listening = Program(ear, program.table, program.token)
     whim, seen, latest = chance(5), [0], 0
     keys = set(program.look())

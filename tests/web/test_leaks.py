@@ -7,7 +7,6 @@ for byte. What is told of the past is exactly what the engine says this seat has
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +26,7 @@ from othello.proof import unseen as never_seen
 from pit.proof import places
 from pit.verbs import TRICK_NAMES
 from shakespeare.proof import objective_places
+from thorough import STRIDE
 from web.golden_tables import walked
 from web.markup import Markup
 
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
 
 BASE = "http://globe.test"
-STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 LINES = 200
 """Of a game with so many lines every STRIDEth state is looked at, of a longer one as many states;
 a soak looks at all."""

@@ -6,7 +6,6 @@ has it, and whatever points at a piece finds it.
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +17,7 @@ from groundlings.store.things import FINISHED
 from groundlings.web.render import _KEPT
 from groundlings.web.scene import Glance, draw
 from shakespeare.theatre import Table
+from thorough import STRIDE
 from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
     Found = Iterator[object]
 
-STRIDE = {"brief": 27, "steady": 15}.get(os.environ.get("HYPOTHESIS_PROFILE", "steady"), 1)
 """Of games for three and four every so many states are looked at; a soak looks at all."""
 REHEARSAL = 4
 """The day of the first dress rehearsal."""
