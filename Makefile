@@ -18,8 +18,8 @@ export PYTHONDONTWRITEBYTECODE =
 # Most tests run twice, on the compiled package and on the plain sources. What starts servers and
 # browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
 ONCE := browser docs house kill conformance/test_records.py conformance/test_secrets.py \
-    bots/test_greedy.py web/board web/test_leaks.py web/test_serve.py cli/test_tables.py \
-    othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
+    bots/test_greedy.py bots/test_othello.py web/board web/test_leaks.py web/test_serve.py \
+    cli/test_tables.py othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
     web/test_rulebook.py web/test_seats.py terminal words
 

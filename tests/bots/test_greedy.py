@@ -8,30 +8,16 @@ import pytest
 
 import groundlings
 import pit
+from bots.moments import moments
 from groundlings.arena.simulate import Season, simulate
 from groundlings.bots import bot, greedy, shakespeare
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import cast
-from groundlings.kernel.game import Game
 from groundlings.kernel.play import lowest, options
-from groundlings.kernel.state import State
 from groundlings.shakespeare.state import PRESTIGE
 from thorough import BRIEF
 
 GAME = groundlings.game("shakespeare")
-"""On the plain sources, with coverage: the same tests, fewer games."""
-
-
-def moments(seats: int, seed: int, every: int, game: Game = GAME) -> list[State]:
-    """Some moments of a game that chance plays."""
-    state, die, found = game.new(seats=seats, seed=seed), cast(seed), []
-    while not state.over:
-        if state.choices % every == 0:
-            found.append(state.clone())
-        seat = lowest(state.asked)
-        legal = game.options(state, seat)
-        game.play(state, seat, legal[die.roll(len(legal))])
-    return found
 
 
 def test_it_beats_chance_from_either_seat() -> None:
@@ -59,7 +45,7 @@ def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> No
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_it_chooses_can_be_chosen_wherever_chance_has_led(seats: int) -> None:
-    for state in moments(seats, seed=seats, every=9):
+    for state in moments(GAME, seats, seed=seats, every=9):
         for seat in range(seats):
             legal = GAME.options(state, seat)
             if legal:
@@ -69,14 +55,14 @@ def test_what_it_chooses_can_be_chosen_wherever_chance_has_led(seats: int) -> No
 
 
 def test_the_same_die_gives_the_same_choice() -> None:
-    for state in moments(2, seed=3, every=11):
+    for state in moments(GAME, 2, seed=3, every=11):
         chair = Chair(GAME, state, lowest(state.asked))
         assert len({bot("greedy").choose(chair, cast(4)) for _ in range(2)}) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_chooses_alike_where_its_seat_sees_the_same(seats: int) -> None:
-    for state in moments(seats, seed=8, every=7):
+    for state in moments(GAME, seats, seed=8, every=7):
         seat = lowest(state.asked)
         chosen = {
             bot("greedy").choose(Chair(GAME, world, seat), cast(6))
@@ -123,7 +109,7 @@ def test_every_term_has_a_weight_a_reason_and_a_name_of_its_own() -> None:
 
 
 def test_at_the_last_moment_the_critic_sees_points_as_they_will_be_counted() -> None:
-    ended = moments(2, seed=5, every=1)[-1]
+    ended = moments(GAME, 2, seed=5, every=1)[-1]
     seat = lowest(ended.asked)
     for option in options(ended, seat):
         world = ended.clone()
@@ -135,7 +121,7 @@ def test_at_the_last_moment_the_critic_sees_points_as_they_will_be_counted() -> 
 
 
 def test_a_point_is_a_point() -> None:
-    for state in moments(2, seed=12, every=15):
+    for state in moments(GAME, 2, seed=12, every=15):
         critic = shakespeare.Critic(state, 0)
         richer = state.clone()
         richer.cells[PRESTIGE] += 1

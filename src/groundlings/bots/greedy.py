@@ -1,10 +1,10 @@
-"""The bot that looks one action ahead: a sensible opponent at once."""
+"""The bot that looks a little ahead: a sensible opponent at once."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from groundlings.bots import shakespeare
+from groundlings.bots import othello, shakespeare
 from groundlings.kernel.play import options, play_unchecked
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -47,7 +47,9 @@ if TYPE_CHECKING:
 
 
 CRITICS: Final[dict[str, Callable[[State, int], Critic]]] = {"shakespeare": shakespeare.Critic}
-"""The games this bot can judge, by name."""
+"""The games whose positions this bot can judge, by name."""
+PLAYED_OUT: Final[dict[str, Callable[[Chair, list[int], Die], int]]] = {"othello": othello.choose}
+"""The games in which no action says anything by itself: it plays on to the end of a scene."""
 
 SEEDS: Final = 2**31 - 1
 GUESSES: Final = 8
@@ -63,8 +65,9 @@ PATIENCE: Final = 400
 class Greedy:
     """For each option it plays its own action to the end, in a world it may believe in.
 
-    The world that a critic of the game likes best decides. Where there is no critic for a game it
-    throws its die, as `random` does: the chair shows scores of the present world only.
+    The world that a critic of the game likes best decides. Some games are played out to the end of
+    a scene instead. Where it knows nothing of a game it throws its die, as `random` does: the chair
+    shows scores of the present world only.
     """
 
     name = "greedy"
@@ -72,7 +75,10 @@ class Greedy:
     def choose(self, chair: Chair, die: Die) -> int:
         """The option whose action ends best; the first of equals."""
         legal = chair.options()
-        critics = CRITICS.get(str(chair.view()["game"]))
+        game = str(chair.view()["game"])
+        if game in PLAYED_OUT:
+            return PLAYED_OUT[game](chair, legal, die)
+        critics = CRITICS.get(game)
         if critics is None:
             return legal[die.roll(len(legal))]
         world = chair.imagine(die.roll(SEEDS))

@@ -1,0 +1,147 @@
+"""How greedy plays The Tragedy of Othello: it tries each choice in many scenes it can imagine.
+
+What a card brings is decided by the whole scene and by hands nobody sees, so there is no looking
+one action ahead. Instead the scene is played out from each option, in worlds dealt anew, by
+players of simple habits; the option after which the seat stands best on average is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.kernel.die import imagined
+from groundlings.kernel.play import lowest, options, play_unchecked
+from groundlings.kernel.state import State
+from groundlings.othello.score import act_score, company_bonus, iago_bonus
+from groundlings.othello.script import FINE, obstacle, worth
+from groundlings.othello.state import (
+    BETWEEN,
+    COIN,
+    COINS,
+    HAND,
+    HAND_SIZE,
+    INTRIGUE,
+    LEAD,
+    MOST_HAND,
+    PHASE,
+    PLACED,
+    SCENES,
+    SCRIPTS,
+    SPOTLIGHT,
+    book,
+)
+from groundlings.othello.verbs import CARD_NAMES, EXIT, LET, PASS, PLACE, PLAY, REVEAL
+
+if TYPE_CHECKING:
+    from groundlings.bots.chair import Chair
+    from groundlings.kernel.die import Die
+
+SEEDS: Final = 2**31 - 1
+WORLDS: Final = 16
+"""In so many worlds every option is tried, with the same luck for all of them."""
+WHIM: Final = 6
+"""One time in so many a player of habits does something else."""
+
+
+def choose(chair: Chair, legal: list[int], die: Die) -> int:
+    """The option after which the scene ends best on average; the first of equals."""
+    sums = [0.0] * len(legal)
+    for _ in range(WORLDS):
+        world = chair.imagine(die.roll(SEEDS))
+        luck = die.roll(SEEDS)
+        for number, option in enumerate(legal):
+            g = world.clone()
+            last = int(g.cells[SCENES]) + (g.cells[PHASE] == BETWEEN)
+            play_unchecked(g, chair.seat, option)
+            play_out(g, last, imagined(luck))
+            sums[number] += standing(g, chair.seat)
+    return legal[sums.index(max(sums))]
+
+
+def play_out(g: State, last: int, die: Die) -> None:
+    """By habit, until this scene is over."""
+    while g.asked and g.cells[SCENES] <= last:
+        seat = lowest(g.asked)
+        play_unchecked(g, seat, habit(g, seat, die))
+
+
+def habit(g: State, seat: int, die: Die) -> int:
+    """What somebody without a plan does: place what can be played, play it, let things happen."""
+    legal = options(g, seat)
+    if die.roll(WHIM) == 0:
+        return legal[die.roll(len(legal))]
+    if PLACE <= legal[0] < PLACE + len(CARD_NAMES):
+        fit = [o for o in legal if o - PLACE < SCRIPTS and obstacle(g, seat, o - PLACE) == FINE]
+        return fit[die.roll(len(fit))] if fit else legal[die.roll(len(legal))]
+    for usual in (PLAY, REVEAL, LET, PASS, EXIT):
+        if usual in legal:
+            return usual
+    return legal[die.roll(len(legal))]
+
+
+def standing(g: State, seat: int) -> float:
+    """How far ahead of the best of the others."""
+    holdings = [holding(g, one) for one in range(g.seats)]
+    return holdings.pop(seat) - max(holdings)
+
+
+def holding(g: State, seat: int) -> float:
+    """What a seat has, in points: the sum of all terms."""
+    return sum(term.weight * term.look(g, seat) for term in TERMS)
+
+
+# What it has
+
+
+def points(g: State, seat: int) -> float:
+    """As the sheet would count them now, with the bonuses of the end."""
+    return int(act_score(g, seat)) + int(iago_bonus(g, seat)) + int(company_bonus(g, seat))
+
+
+def odd_intrigue(g: State, seat: int) -> float:
+    """The part of a point in intrigue that does not make a whole one yet."""
+    per_point = int(book(g).scalars.intrigue_per_point)
+    return int(g.cells[INTRIGUE + seat]) % per_point / per_point
+
+
+def spotlights(g: State, seat: int) -> float:
+    """Spotlights at hand."""
+    return int(g.cells[SPOTLIGHT + seat])
+
+
+def coins(g: State, seat: int) -> float:
+    """Character coins."""
+    return sum(int(g.cells[COIN + seat * COINS + coin]) for coin in range(COINS))
+
+
+def leads(g: State, seat: int) -> float:
+    """Whether the seat is the Lead."""
+    return int(g.cells[LEAD] == seat)
+
+
+def in_hand(g: State, seat: int) -> float:
+    """Points of the script cards that this seat could play now."""
+    first = HAND + seat * MOST_HAND
+    held = [int(g.cells[first + place]) for place in range(int(g.cells[HAND_SIZE + seat]))]
+    held.append(int(g.cells[PLACED + seat]))
+    scripts = [card for card in held if 0 <= card < SCRIPTS and obstacle(g, seat, card) == FINE]
+    return sum(int(worth(g, seat, card, seized=False)) for card in scripts)
+
+
+class Term(NamedTuple):
+    """One thing worth having, how much of a point it is, and why."""
+
+    weight: float
+    look: Callable[[State, int], float]
+    why: str
+
+
+TERMS: Final = (
+    Term(1.0, points, "they are what is counted"),
+    Term(0.8, odd_intrigue, "the rest of the point may follow, and intrigue pays for deeds"),
+    Term(0.3, spotlights, "beside its point each can stop a deed"),
+    Term(0.4, coins, "each does something once"),
+    Term(0.4, leads, "the Lead plays Iago, and plays last"),
+    Term(0.35, in_hand, "what can be played may yet be scored"),
+)

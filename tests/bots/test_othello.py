@@ -1,0 +1,68 @@
+"""Greedy at Othello's table: it beats chance, it does not cheat, it never stumbles."""
+
+from __future__ import annotations
+
+import pytest
+
+import groundlings
+from bots.moments import moments
+from groundlings.arena.simulate import Season, simulate
+from groundlings.bots import bot, othello
+from groundlings.bots.chair import Chair
+from groundlings.kernel.die import cast, imagined
+from groundlings.kernel.play import lowest
+from groundlings.othello.state import POINTS, SCENES
+
+GAME = groundlings.game("othello")
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_it_beats_chance_from_every_seat(seat: int) -> None:
+    bots = tuple("greedy" if one == seat else "random" for one in range(3))
+    tally = simulate(Season(game=GAME, bots=bots, games=1, seed=4))
+    assert tally.win_rates[seat] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_it_plays_a_whole_game_in_the_order_of_the_play(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    monkeypatch.setattr(othello, "WORLDS", 2)
+    season = Season(
+        game=GAME, bots=("greedy",) * seats, games=1, seed=seats, variants={"mode": "playwright"}
+    )
+    assert max(simulate(season).mean_scores) > 10
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_it_chooses_can_be_chosen_and_follows_from_its_die(seats: int) -> None:
+    for state in moments(GAME, seats, seed=seats, every=29):
+        seat = lowest(state.asked)
+        before = state.clone()
+        chair = Chair(GAME, state, seat)
+        chosen = {bot("greedy").choose(chair, cast(6)) for _ in range(2)}
+        assert len(chosen) == 1
+        assert chosen <= set(GAME.options(state, seat))
+        assert state == before
+
+
+def test_a_scene_is_played_out_and_no_further() -> None:
+    for state in moments(GAME, 3, seed=9, every=31):
+        world = GAME.redeal(state, lowest(state.asked), 1)
+        scene = int(world.cells[SCENES])
+        othello.play_out(world, scene, imagined(2))
+        assert world.over or world.cells[SCENES] == scene + 1
+
+
+def test_every_term_has_a_weight_a_reason_and_a_name_of_its_own() -> None:
+    names = [term.look.__name__ for term in othello.TERMS]
+    assert len(set(names)) == len(names)
+    assert all(term.weight and term.why and term.look.__doc__ for term in othello.TERMS)
+
+
+def test_a_point_is_a_point_and_the_end_is_counted_as_it_is() -> None:
+    for state in moments(GAME, 2, seed=12, every=40):
+        richer = state.clone()
+        richer.cells[POINTS] += 1
+        assert othello.holding(richer, 0) == pytest.approx(othello.holding(state, 0) + 1)
+        assert othello.standing(richer, 1) == pytest.approx(othello.standing(state, 1) - 1)
