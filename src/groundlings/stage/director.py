@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from groundlings.stage.bench import Question
@@ -104,19 +105,17 @@ async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
     return live.game.overdue(state, seat)
 
 
-def _ordered(live: LiveTable) -> dict[int, int]:
-    """What standing orders choose now, by seat."""
-    if live.state is None:
-        return {}
-    found = {}
-    for seat in live.asked:
-        answer = Orders.read(live.seats[seat].orders).answer(live.game, live.state, seat)
-        if answer is not None:
-            found[seat] = answer
-    return found
+def _ordered(live: LiveTable) -> list[int]:
+    """The seats whose standing orders choose for them now."""
+    return [seat for seat in live.asked if _order(live, seat) is not None]
+
+
+def _order(live: LiveTable, seat: int) -> int | None:
+    if live.state is None or seat not in live.asked:
+        return None
+    return Orders.read(live.seats[seat].orders).answer(live.game, live.state, seat)
 
 
 async def _carry_out(live: LiveTable) -> None:
-    for seat, option in _ordered(live).items():
-        if seat in live.asked:
-            await live.answer_for(seat, live.rev, option, None)
+    for seat in _ordered(live):
+        await live.obey(seat, partial(_order, live, seat))

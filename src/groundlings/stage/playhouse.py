@@ -47,6 +47,7 @@ LOG: Final = logging.getLogger("groundlings.stage")
 LONGEST_NAME: Final = 40
 LONGEST_NONCE: Final = 64
 WATCH: Final = (LINK, LISTED, NOBODY_ELSE)
+EDITION: Final = re.compile(r"[0-9a-f]{1,64}")
 ADDRESS: Final = re.compile(r"[2-9a-z]{12}")
 SWEEP: Final = 2.0
 """Seconds between two looks at what other processes or the host's commands have done."""
@@ -185,6 +186,8 @@ class Playhouse:
         if edition is None or edition == shipped.edition:
             return shipped
         if edition not in self._printed:
+            if not EDITION.fullmatch(edition):
+                raise Wrong(f"an edition is named by its fingerprint, not {shown(edition)}")
             text = await asyncio.to_thread(self.store.edition, edition)
             if text is None:
                 raise Wrong(f"nobody here has the edition {edition} of {name}")

@@ -99,6 +99,7 @@ async def release(live: LiveTable, seat: int) -> None:
 
 async def fill(live: LiveTable, seat: int, name: str) -> None:
     """Put a bot on a seat nobody has come for."""
+    _check_open(live)
     values = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat], "invite": None}
     if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
         await live.refresh()
@@ -143,8 +144,14 @@ async def give_orders(live: LiveTable, seat: int, orders: Orders) -> None:
 
 async def _change(live: LiveTable, seat: int, **values: object) -> None:
     async with live.lock:
+        _check_open(live)
         await asyncio.wrap_future(live.store.change_seat(live.id, seat, **values))
         fresh = replace(live.seats[seat], **values)  # type: ignore[arg-type]  # a seat's own fields
         live.seats = [*live.seats[:seat], fresh, *live.seats[seat + 1 :]]
         live.is_ours = True
         live.tell()
+
+
+def _check_open(live: LiveTable) -> None:
+    if live.status not in {GATHERING, PLAYING}:
+        raise NotNow(live.why_not_playing())

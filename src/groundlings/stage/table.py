@@ -123,7 +123,7 @@ class LiveTable:
         """How many choices this seat may take back."""
         if seat is None or self.state is None or self.status != PLAYING or self.state.over:
             return 0
-        return self.game.undoable(self.state, seat)
+        return 0 if self._is_ended else self.game.undoable(self.state, seat)
 
     def at(self, row: int) -> State:
         """The game as it stood after so many rows of its log."""
@@ -140,42 +140,48 @@ class LiveTable:
     async def choose(self, seat: int, rev: int, choices: Sequence[str]) -> None:
         """Make these choices, all of them or none."""
         async with self.lock:
+            await self._catch_up_to(rev)
             g = self._playing(seat, rev, self._asked_at.get(seat, self.rev))
             self._check_pause(seat)
             if not 1 <= len(choices) <= MOST_AT_ONCE:
                 raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
             self._check_own(seat)
-            for text in choices:
+            for made, text in enumerate(choices):
+                # Whether the next one is legal would tell what this one has revealed, for nothing.
+                if made and self.game.undoable(g, seat) < made:
+                    raise Illegal("something is revealed on the way: choose one by one")
                 self._play(g, seat, text)
             at = now()
             rows = [Choice(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
             await self._write(g, rows)
 
-    async def answer_for(self, seat: int, rev: int, option: int, player: str | None) -> bool:
-        """What a bot or a standing order chooses; False if the table has moved on meanwhile.
+    async def answer_for(self, seat: int, rev: int, option: int, player: str) -> bool:
+        """What a bot chooses; False if the table has moved on meanwhile.
 
-        `player` is the bot that was asked, None for a standing order: who has come back chooses.
+        `player` is the bot that was asked: who has come back chooses.
         """
         async with self.lock:
-            if self.seats[seat].player != player:
+            if self.seats[seat].player != player or rev != self.rev:
                 return False
-            if self.state is None or self.status != PLAYING or rev != self.rev:
-                return False
-            if self.pausing is not None:
-                return False
-            g = self.state.clone()
-            self.game.play(g, seat, option)
-            try:
-                await self._write(g, [Choice(rev, seat, self.game.text(option), now())])
-            except Stale:
-                return False
-            return True
+            return await self._answer(seat, option)
+
+    async def obey(self, seat: int, order: Callable[[], int | None]) -> None:
+        """What a standing order chooses, if it still stands; there is no turn to end after it."""
+        async with self.lock:
+            option = None if self.seats[seat].player else order()
+            if option is None or not await self._answer(seat, option):
+                return
+            if self.pausing == seat:
+                await self._end_turn()
 
     async def undo(self, seat: int, rev: int, steps: int | None) -> None:
         """Take back so many choices, or with None everything down to the last barrier (S106)."""
         async with self.lock:
+            await self._catch_up_to(rev)
             g = self._playing(seat, rev, self._last_row_of(seat) + 1)
             self._check_own(seat)
+            if self._is_ended:
+                raise Illegal("this turn has been ended: there are no second thoughts")
             free = self.game.undoable(g, seat)
             try:
                 # To take back is to play again from the start: not while others wait for the loop.
@@ -190,13 +196,11 @@ class LiveTable:
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
         async with self.lock:
+            await self._catch_up_to(rev)
             self._playing(seat, rev, self.rev)
             if self.pausing != seat:
                 raise NotNow(f"there is no turn of seat {seat} to end now")
-            await asyncio.wrap_future(self.store.change_table(self.id, ended=rev))
-            self.table = replace(self.table, ended=rev)
-            self.is_ours = True
-            self.tell()
+            await self._end_turn()
 
     # What the house does
 
@@ -304,6 +308,34 @@ class LiveTable:
             raise Stale(f"the table has moved on: it is at {self.rev}, your choice was for {rev}")
         return self.state.clone()
 
+    async def _catch_up_to(self, rev: int) -> None:
+        """Whoever has seen more than this house has seen it at another house."""
+        if rev > self.rev and self.store.is_shared:
+            await self._refresh()
+
+    @property
+    def _is_ended(self) -> bool:
+        """Whether the last turn has been ended, and nothing was chosen since."""
+        return self.table.end_turn and 0 < self.rev <= self.table.ended
+
+    async def _end_turn(self) -> None:
+        await asyncio.wrap_future(self.store.change_table(self.id, ended=self.rev))
+        self.table = replace(self.table, ended=self.rev)
+        self.is_ours = True
+        self.tell()
+
+    async def _answer(self, seat: int, option: int) -> bool:
+        """Choose for a seat, if it is asked; False if somebody was quicker."""
+        if seat not in self.asked or self.state is None or self.pausing is not None:
+            return False
+        g = self.state.clone()
+        self.game.play(g, seat, option)
+        try:
+            await self._write(g, [Choice(self.rev, seat, self.game.text(option), now())])
+        except Stale:
+            return False
+        return True
+
     def _last_row_of(self, seat: int) -> int:
         return max((row.n for row in self.rows if row.seat == seat), default=-1)
 
@@ -315,11 +347,21 @@ class LiveTable:
         if before is not None and before.stack[-1:] == g.stack[-1:]:
             still = {seat for seat in range(g.seats) if before.asked >> seat & 1}
             still -= {row.seat for row in rows}
+        anew = self.rev if before is not None else self.rev - self._given(g)
         self._asked_at = {
-            seat: self._asked_at.get(seat, self.rev) if seat in still else self.rev
+            seat: self._asked_at.get(seat, self.rev) if seat in still else anew
             for seat in range(g.seats)
             if g.asked >> seat & 1
         }
+
+    def _given(self, g: State) -> int:
+        """How many answers under the seal stand at the end of the log."""
+        given: set[int] = set()
+        for row in reversed(self.rows if g.answers else []):
+            if row.option.startswith(UNDO) or row.seat in given or g.answers[row.seat] == NOBODY:
+                break
+            given.add(row.seat)
+        return len(given)
 
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
@@ -370,27 +412,25 @@ class LiveTable:
             self.table = replace(self.table, status=CLOSED)
             self.tell()
             return
-        before = self.table, _without_looks(self.seats), self.rev
-        self.table, self.seats = found
+        table, seats = found
         rows = await asyncio.to_thread(self.store.log, self.id, self.rev)
-        if self.state is None:
-            if self.status in {PLAYING, FINISHED}:
-                await self.load()
-        elif rows:
-            await self._catch_up(rows)
+        g, broken = self.state, ""
+        if rows if g is not None else table.status in {PLAYING, FINISHED}:
+            log = [*self.rows, *rows]
+            try:
+                g = await asyncio.to_thread(replayed, self.game, table, seats, log)
+            except GameError as error:
+                broken = str(error)
+        # All of it changes at once: nobody may see the end of a game without its last choice.
+        before = self.table, _without_looks(self.seats), self.rev
+        self.table, self.seats = table, seats
+        if broken:
+            await self._freeze(broken)
+        elif g is not None and g is not self.state:
+            self._become(g, rows)
         if (self.table, _without_looks(self.seats), self.rev) != before:
             self.is_ours = not self.store.is_shared
             self.tell()
-
-    async def _catch_up(self, rows: list[Choice]) -> None:
-        try:
-            g = await asyncio.to_thread(
-                replayed, self.game, self.table, self.seats, [*self.rows, *rows]
-            )
-        except GameError as error:
-            await self._freeze(str(error))
-            return
-        self._become(g, rows)
 
     async def _freeze(self, why: str) -> None:
         """A table that cannot be played on keeps its log and says why."""

@@ -361,9 +361,11 @@ def _add_tables(app: FastAPI, house: House) -> None:
     async def events(request: Request, table: str, authorization: Token = None) -> Response:
         """Server-sent events: one whole body each, its id is the rev."""
         live, who = await _found(house, table, authorization)
+        mine = who.seats(live)
 
-        def drawn() -> str:
-            return json.dumps(body(live, who), separators=(",", ":"))
+        def drawn() -> str | None:
+            still = who.seats(live) == mine
+            return json.dumps(body(live, who), separators=(",", ":")) if still else None
 
         return stream(request, live, drawn, house.closing)
 

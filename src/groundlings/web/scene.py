@@ -355,13 +355,14 @@ def _choice(event: Message) -> int:
     return choice if isinstance(choice, int) else 0
 
 
-def _orders(live: LiveTable, seat: int | None) -> dict[str, bool] | None:
+def _orders(live: LiveTable, seat: int | None) -> dict[str, object] | None:
     """The standing orders of a seat, at games that have windows to let pass."""
     g = live.state
     if g is None or seat is None or live.status != PLAYING or not live.game.has_windows:
         return None
     orders = Orders.read(live.seats[seat].orders)
-    return {"able": orders.able, "scene": orders.scene == live.game.scene(g)}
+    now = live.game.scene(g)
+    return {"able": orders.able, "scene": orders.scene == now, "now": now}
 
 
 def _replay(

@@ -10,7 +10,7 @@ import asyncio
 import zlib
 from typing import TYPE_CHECKING, Final
 
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from groundlings.web.render import takes_gzip
 
@@ -33,15 +33,17 @@ GZIP: Final = 16 + zlib.MAX_WBITS
 def stream(
     request: Request,
     live: LiveTable,
-    draw: Callable[[], str],
+    draw: Callable[[], str | None],
     closing: asyncio.Event,
     seats: Sequence[int] = (),
-) -> StreamingResponse:
+) -> Response:
     """A stream of whole tables: the current one first, then one for each change.
 
-    Whoever sits on these seats is present for as long as it lasts.
+    It ends when nothing is drawn any more. Whoever sits on these seats is present until then.
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream", headers=headers)
     body: AsyncIterator[bytes] = _messages(live, draw, closing, seats)
     if takes_gzip(request):
         headers["Content-Encoding"] = "gzip"
@@ -50,7 +52,7 @@ def stream(
 
 
 async def _messages(
-    live: LiveTable, draw: Callable[[], str], closing: asyncio.Event, seats: Sequence[int]
+    live: LiveTable, draw: Callable[[], str | None], closing: asyncio.Event, seats: Sequence[int]
 ) -> AsyncGenerator[bytes, None]:
     bell = live.listen()
     live.arrive(seats)
@@ -60,6 +62,8 @@ async def _messages(
         while not closing.is_set():
             bell.clear()
             drawn = draw()
+            if drawn is None:
+                return
             if drawn != last:
                 yield message(live.rev, drawn)
                 last = drawn

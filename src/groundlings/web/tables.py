@@ -137,7 +137,9 @@ async def watch(request: Request) -> Response:
     looking = replace(glance(request), at=None, since=between)
     mine = looking.visitor.seats(live)
 
-    def drawn() -> str:
+    def drawn() -> str | None:
+        if looking.visitor.seats(live) != mine:
+            return None  # who has stood up comes again as whoever they are now, if they may
         if len(mine) == 1:
             live.look(mine[0])
         return draw(live, looking)
@@ -223,7 +225,8 @@ async def orders(request: Request) -> Response:
     async def deed(request: Request, live: LiveTable, form: Form) -> None:
         seat = _my_seat(request, live, form)
         scene_now = live.game.scene(live.state) if live.state is not None else 0
-        given = Orders(bool(form.one("able")), scene_now if form.one("scene") else None)
+        is_this_scene = form.one("scene") == str(scene_now)  # an old page may ask for an old one
+        given = Orders(bool(form.one("able")), scene_now if is_this_scene else None)
         await seating.give_orders(live, seat, given)
 
     return await _done(request, deed)

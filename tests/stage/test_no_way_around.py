@@ -1,0 +1,178 @@
+"""No way around a secret, an order or an ended turn: what somebody found who tried hard."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from groundlings.stage import director, seating
+from groundlings.stage import table as tables
+from groundlings.stage.orders import Orders
+from groundlings.stage.refusals import Illegal, NotNow, Stale
+from groundlings.store.things import FINISHED, PLAYING, Choice
+from stage.evening import (
+    deal,
+    elsewhere,
+    evening,
+    eventually,
+    finish,
+    house,
+    say,
+    shove,
+    table,
+)
+
+if TYPE_CHECKING:
+    from groundlings.kernel.state import State
+    from groundlings.stage.table import LiveTable
+
+
+@evening
+async def test_a_row_of_choices_tells_nothing_of_what_the_first_would_reveal(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "me")
+        await say(live, 0, "bid:1")
+        said = set()
+        for bid in live.options(1):
+            for second in ("let", "play:shove", "bid:0"):
+                with pytest.raises(Illegal) as refusal:
+                    await say(live, 1, bid, second)
+                said.add(str(refusal.value))
+        assert said == {"something is revealed on the way: choose one by one"}
+        assert live.rev == 1
+
+
+@evening
+async def test_a_look_into_a_hand_cannot_be_had_for_nothing(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, *["me"] * 3, game="othello")
+        while "look" not in live.options(live.asked[0]):
+            seat = live.asked[0]
+            wish = [one for one in live.options(seat) if one.startswith(("show:exchange", "at:"))]
+            await say(live, seat, (wish or live.options(seat))[0])
+        rows = live.rev
+        with pytest.raises(Illegal, match="choose one by one"):
+            await say(live, live.asked[0], "look", "pass")
+        assert live.rev == rows
+
+
+@evening
+async def test_nobody_sees_the_end_of_a_game_before_its_last_choice(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as place:
+        live = await table(place, "me", "me")
+        other = await elsewhere(live)
+        await finish(live)
+        seen = []
+        really = tables.replayed
+
+        def replayed(*args: object) -> State:
+            seen.append(other.status)
+            return really(*args)  # type: ignore[arg-type]  # whatever it was given
+
+        monkeypatch.setattr(tables, "replayed", replayed)
+        await other.refresh()
+        assert seen == [PLAYING]
+        assert other.status == FINISHED
+        assert other.state == live.state
+
+
+@evening
+async def test_an_order_that_is_withdrawn_at_the_last_moment_is_not_carried_out(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ("shove",), ("catch",))
+    async with house(file) as place:
+        live = await table(place, "me", "me")
+        await shove(live)
+        rows = live.rev
+        live.seats[1] = replace(live.seats[1], orders=Orders(scene=1).written)
+        async with live.lock:
+            going = asyncio.create_task(director._carry_out(live))
+            await asyncio.sleep(0)
+            live.seats[1] = replace(live.seats[1], orders="")
+        await going
+        assert live.rev == rows
+
+
+async def _settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> None:
+    await eventually(lambda: live.id not in moving)
+
+
+@evening
+async def test_what_an_order_answers_is_no_turn_to_be_ended(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ("shove",), ("-catch",))
+    async with house(file) as place:
+        live = await table(place, "me", "me", end_turn=True)
+        await seating.give_orders(live, 1, Orders(able=True))
+        await shove(live)
+        rows = live.rev
+        await live.end_turn(0, rows)
+        await _settled(live, place._moving)
+        assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let")]
+        assert live.pausing is None
+        assert live.options(live.asked[0])
+        assert (await elsewhere(live)).pausing is None
+
+
+@evening
+async def test_a_turn_that_was_ended_is_not_taken_back(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ("shove",), ("catch",))
+    async with house(file) as place:
+        live = await table(place, "me", "me", end_turn=True)
+        await shove(live)
+        assert live.undoable(0)
+        await live.end_turn(0, live.rev)
+        assert live.undoable(0) == 0
+        with pytest.raises(Illegal, match="this turn has been ended"):
+            await live.undo(0, live.rev, 1)
+        await say(live, 1, "let")
+        assert live.rows[-1].seat == 1
+
+
+@evening
+async def test_a_house_that_has_just_opened_knows_since_when_a_seal_stands(database: str) -> None:
+    async with house(database) as place:
+        live = await table(place, "me", "me", "me")
+        await live.choose(1, 0, ["bid:1"])
+        again = await elsewhere(live)
+        await again.choose(0, 0, ["bid:0"])
+        once_more = await elsewhere(live)
+        await once_more.choose(2, 0, ["bid:0"])
+        assert once_more.asked == [1]
+        with pytest.raises(Stale):
+            await (await elsewhere(live)).choose(1, 2, [once_more.options(1)[0]])
+
+
+@evening
+async def test_who_has_seen_more_elsewhere_is_believed(database: str) -> None:
+    async with house(database) as place:
+        live = await table(place, "me", "me")
+        place.store.append(live.id, [Choice(0, 1, "bid:0", 5)]).result()  # another house
+        if place.store.is_shared:
+            await live.choose(0, 1, ["bid:1"])
+            assert live.rev == 2
+        else:  # one house alone knows all there is
+            with pytest.raises(Stale):
+                await live.choose(0, 1, ["bid:1"])
+
+
+@evening
+async def test_nothing_is_changed_at_a_table_that_is_closed(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "open")
+        await live.close()
+        seats = list(live.seats)
+        with pytest.raises(NotNow, match="this table was closed"):
+            await seating.fill(live, 1, "random")
+        with pytest.raises(NotNow, match="this table was closed"):
+            await seating.give_orders(live, 0, Orders(able=True))
+        assert live.seats == seats
