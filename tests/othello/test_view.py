@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from groundlings.kernel.die import cast
+from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
 from groundlings.othello.verbs import LET, PASS
 from othello.stage import GAME, Table
@@ -113,3 +117,47 @@ def test_who_does_not_answer_in_time_lets_things_happen() -> None:
     assert GAME.text(GAME.overdue(early.g, 1)) == "pass"
     early.play("1 pass", "2 pass", "0 pass")
     assert GAME.text(GAME.overdue(early.g, 1)) == "place:I.1"
+
+
+# Beside the view
+
+
+def test_a78_a_card_of_the_other_role_is_glossed_at_what_it_brings() -> None:
+    table = Table(seats=3, lead=0, act=2, mode="playwright").hands(s0="II.6", s1="II.5")
+    place = GAME.parse("place:II.6")
+    told = [GAME.gloss(table.g, seat, place)[0] for seat in (0, 1)]
+    assert told == [{"key": "off-role", "n": 1}, {"key": "for-all", "n": 2}]
+
+
+def test_before_a_card_is_turned_up_its_player_is_told_which_it_is() -> None:
+    table = scene()
+    told = GAME.gloss(table.g, 1, GAME.parse("reveal"))
+    assert told == [{"key": "would-succeed", "card": {"noun": "I.1"}}]
+
+
+def test_who_may_stop_a_deed_is_told_what_is_at_stake() -> None:
+    table = scene()
+    assert "at_stake" not in GAME.gallery(table.g, 0)
+    table.show(1)
+    printed = GAME.boards()["cards"]["I.1"]
+    stake = [*printed["points"], *printed["rewards"], *printed["effect"]]
+    for looker in (None, 0, 2):
+        assert GAME.gallery(table.g, looker)["at_stake"] == stake
+    assert GAME.gloss(table.g, 0, GAME.parse("spotlight")) == [{"key": "blocks-it"}]
+    [does] = GAME.gloss(table.g, 2, GAME.parse("seize"))
+    assert does["key"] == "seize-does"
+
+
+def test_between_the_acts_the_score_of_each_act_is_shown() -> None:
+    g = GAME.new(seats=2, seed=3)
+    whim = cast(3)
+    while GAME.view(g, None)["act"] == "I" or not GAME.gallery(g, None).get("by_act"):
+        seat = lowest(g.asked)
+        legal = GAME.options(g, seat)
+        GAME.play(g, seat, legal[whim.roll(len(legal))])
+    view: dict[str, Any] = GAME.view(g, None)
+    assert view["scene"] is None
+    sheets = [player["sheet"] for player in view["players"]]
+    assert GAME.gallery(g, None)["by_act"] == [
+        {act: column["act-score"] for act, column in sheet.items()} for sheet in sheets
+    ]

@@ -113,7 +113,7 @@ class Othello(Game):
 
     def gallery(self, state: State, seat: int | None) -> dict[str, object]:
         """See `playbook`."""
-        return playbook.gallery(state, seat)
+        return playbook.gallery(self.boards(), state, seat)
 
     def primer(self, state: State) -> list[Message]:
         """See `playbook`."""

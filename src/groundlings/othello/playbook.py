@@ -9,17 +9,37 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.othello import turns
 from groundlings.othello.cards import does
+from groundlings.othello.deeds import Answer, Window
 from groundlings.othello.reasons import prospect
+from groundlings.othello.script import is_on_role, worth
 from groundlings.othello.state import (
+    ACTS,
+    BETWEEN,
+    COIN_DEED,
     HAND,
     HAND_SIZE,
+    IMPROV_DEED,
     MOST_HAND,
+    NO_CURTAIN,
+    PHASE,
     PLACED,
+    PLAYWRIGHT,
+    ROWS,
     SCRIPTS,
+    SHEET,
+    STAGING_DEED,
+    TALLIES,
     TILE,
     book,
 )
-from groundlings.othello.verbs import CARD_NAMES, CHARACTER_NAMES, NOTATION, TELLING
+from groundlings.othello.verbs import (
+    ACT_NAMES,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    COIN_NAMES,
+    NOTATION,
+    TELLING,
+)
 from groundlings.othello.view import in_play_order
 from groundlings.othello.wounds import limit
 
@@ -36,6 +56,8 @@ GLOSSES: Final = {
     "pays": ("n",),
     "pays-back": ("n",),
     "has-wounds": ("n", "total"),
+    "off-role": ("n",),
+    "blocks-it": (),
     "phase-1": (),
     "phase-2": (),
     "phase-3": (),
@@ -50,25 +72,47 @@ GLOSSES: Final = {
 BY_ACTS: Final = ("two", "three", "four", "five")
 """In so many acts an Iago card was scored; fewer bring no bonus."""
 
+OF_HAND: Final = ("place", "switch", "take", "give", "bury", "discard")
+OF_PLACED: Final = ("play", "reveal", "bury-placed")
+"""The verbs that are about a card: one of a hand, or the one that is placed."""
+
 
 # Beside a choice
 
 
-def gloss(  # noqa: PLR0911 - one for each verb
-    boards: Boards, g: Stage, seat: int, option: int
-) -> list[Message]:
+def gloss(boards: Boards, g: Stage, seat: int, option: int) -> list[Message]:
     """What a person would look up before this choice."""
     verb, noun = NOTATION.pairs[option]
+    if verb in OF_HAND:
+        return _about_card(boards, g, seat, verb, CARD_NAMES.index(noun))
+    if verb in OF_PLACED:
+        return _about_card(boards, g, seat, verb, int(g.cells[PLACED + seat]))
+    return _about_deed(boards, g, option)
+
+
+def _about_card(boards: Boards, g: Stage, seat: int, verb: str, card: int) -> list[Message]:
+    """What it brings and whether it could; a card that lies face down is also named."""
     match verb:
-        case "place" | "switch" | "take":
-            return [*_card(boards, noun), *_outlook(g, seat, CARD_NAMES.index(noun))]
-        case "give" | "bury" | "discard":
-            return _card(boards, noun)
-        case "play":
-            card = int(g.cells[PLACED + seat])
-            return [*_card(boards, CARD_NAMES[card]), *_outlook(g, seat, card)]
         case "reveal":
-            return _outlook(g, seat, int(g.cells[PLACED + seat]))
+            return [_held(g, seat, card)]
+        case "bury-placed":
+            return [{"key": "would-succeed", "card": {"noun": CARD_NAMES[card]}}]
+        case "give" | "bury" | "discard":
+            return _card(boards, g, seat, card)
+        case _:
+            return [*_card(boards, g, seat, card), *_outlook(g, seat, card)]
+
+
+def _about_deed(  # noqa: PLR0911 - one for each verb
+    boards: Boards, g: Stage, option: int
+) -> list[Message]:
+    """What it costs, and what for."""
+    verb, noun = NOTATION.pairs[option]
+    match verb:
+        case "spotlight":
+            return [{"key": "blocks-it"}]
+        case "seize" | "swap-seize":
+            return [*_fee(g, verb), does(boards["meta"], "seize")]
         case "coin" | "steal":
             return [does(boards["meta"], noun)]
         case "show":
@@ -91,7 +135,6 @@ def _fee(g: Stage, text: str) -> list[Message]:
     scalars = book(g).scalars
     fees = {
         "improv": scalars.improv_cost,
-        "seize": scalars.seize_cost,
         "swap-seize": scalars.improv_cost + scalars.seize_cost,
         "look": scalars.look_cost,
         "pay": scalars.villainy_cost,
@@ -100,12 +143,16 @@ def _fee(g: Stage, text: str) -> list[Message]:
     return [{"key": "pays", "n": int(fees[text])}] if text in fees else []
 
 
-def _card(boards: Boards, name: str) -> list[Message]:
-    """What stands on a card."""
-    if name not in boards["cards"]:
-        return [does(boards["meta"], name)]
-    card: dict[str, Any] = boards["cards"][name]
-    return [*card["points"], *card["rewards"], *card["effect"]]
+def _card(boards: Boards, g: Stage, seat: int, number: int) -> list[Message]:
+    """What stands on a card; of the other role it is worth less in Playwright's Challenge (A78)."""
+    if number >= SCRIPTS:
+        return [does(boards["meta"], CARD_NAMES[number])]
+    card: dict[str, Any] = boards["cards"][CARD_NAMES[number]]
+    points = card["points"]
+    is_curtain = book(g).scripts.curtain[number] != NO_CURTAIN
+    if g.cells[PLAYWRIGHT] and not is_curtain and not is_on_role(g, seat, number):
+        points = [{"key": "off-role", "n": int(worth(g, seat, number, seized=False))}]
+    return [*points, *card["rewards"], *card["effect"]]
 
 
 def _outlook(g: Stage, seat: int, card: int) -> list[Message]:
@@ -117,10 +164,16 @@ def _outlook(g: Stage, seat: int, card: int) -> list[Message]:
 # The own hand, and the card in play
 
 
-def gallery(g: Stage, seat: int | None) -> dict[str, object]:
-    """For who sits at a table: each card of the hand, and whether it could succeed now."""
+def gallery(boards: Boards, g: Stage, seat: int | None) -> dict[str, object]:
+    """The score by act, what is at stake; for a player each card of the hand, and its chances."""
     shown: dict[str, object] = {}
-    if seat is None or g.over:
+    if g.cells[TALLIES] and (g.over or g.cells[PHASE] == BETWEEN):
+        shown["by_act"] = [_by_act(g, other) for other in range(g.seats)]
+    if g.over:
+        return shown
+    if stake := _at_stake(boards, g):
+        shown["at_stake"] = stake
+    if seat is None:
         return shown
     first = HAND + seat * MOST_HAND
     cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
@@ -132,6 +185,29 @@ def gallery(g: Stage, seat: int | None) -> dict[str, object]:
         if card < SCRIPTS:
             shown["read_aloud"] = [{"key": "quoted", "card": {"noun": CARD_NAMES[card]}}]
     return shown
+
+
+def _by_act(g: Stage, seat: int) -> dict[str, int]:
+    """The act scores that have been written down."""
+    found = {}
+    for act, name in enumerate(ACT_NAMES[: int(g.cells[TALLIES])]):
+        first = SHEET + (seat * ACTS + act) * ROWS
+        found[name] = sum(int(g.cells[first + row]) for row in range(ROWS))
+    return found
+
+
+def _at_stake(boards: Boards, g: Stage) -> list[Message]:
+    """What the deed brings that may be stopped now."""
+    step = g.stack[-1]
+    if not isinstance(step, Answer | Window):
+        return []
+    if step.deed < STAGING_DEED:
+        return _card(boards, g, int(step.seat), int(step.detail))
+    if step.deed < COIN_DEED:
+        return [does(boards["meta"], CARD_NAMES[step.deed - STAGING_DEED + SCRIPTS])]
+    if step.deed < IMPROV_DEED:
+        return [does(boards["meta"], COIN_NAMES[step.deed - COIN_DEED])]
+    return []
 
 
 def _held(g: Stage, seat: int, card: int) -> Message:

@@ -107,7 +107,7 @@ def look(g: Stage, seat: int | None, boards: Boards) -> dict[str, object]:
     scored, aside = _script_cards(g)
     seen: dict[str, object] = {
         "act": ACT_NAMES[act - 1],
-        "scene": int(g.cells[SCENE]),
+        "scene": int(g.cells[SCENE]) or None,
         "phase": "end" if g.over else PHASES[g.cells[PHASE]],
         "mode": "playwright" if g.cells[PLAYWRIGHT] else "standard",
         "lead": int(g.cells[LEAD]),

@@ -63,6 +63,8 @@ class LiveTable:
         """What was drawn of this beat, by how it is looked at."""
         self.lock = asyncio.Lock()
         self._asked_at: dict[int, int] = {}
+        self._obeyed: set[int] = set()
+        """The rows that standing orders have answered."""
         self._bells: set[asyncio.Event] = set()
         self.on_change: Callable[[LiveTable], None] = lambda _: None
 
@@ -123,7 +125,9 @@ class LiveTable:
         """How many choices this seat may take back."""
         if seat is None or self.state is None or self.status != PLAYING or self.state.over:
             return 0
-        return 0 if self._is_ended else self.game.undoable(self.state, seat)
+        if self._is_ended or self._last_row_of(seat) in self._obeyed:
+            return 0  # an order would only answer the same again
+        return self.game.undoable(self.state, seat)
 
     def at(self, row: int) -> State:
         """The game as it stood after so many rows of its log."""
@@ -171,6 +175,7 @@ class LiveTable:
             option = None if self.seats[seat].player else order()
             if option is None or not await self._answer(seat, option):
                 return
+            self._obeyed.add(self.rev - 1)
             if self.pausing == seat:
                 await self._end_turn()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
@@ -30,6 +31,7 @@ MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of the seats: a shape for eyes that do not tell colours apart."""
 RECENT: Final = 40
 """So many lines of the log come with every table; the whole log has a page of its own."""
+PARTS: Final = re.compile(r"(\d+)")
 BESIDE: Final = 24
 """And so many where a drawn board tells the rest."""
 NEWS: Final = 12
@@ -93,7 +95,7 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     sketcher = Sketcher(book)
     view: dict[str, object] = {}
     if g is not None and curtain is None:
-        view = live.game.view(g, seat) | live.game.gallery(g, seat)
+        view = live.game.gallery(g, seat) | live.game.view(g, seat)
     is_live = at is None
     options = live.options(seat) if is_live and curtain is None else []
     pausing = live.pausing if is_live else None
@@ -255,15 +257,19 @@ def _choices(
 
 
 def _groups(can: Mapping[str, Choice]) -> list[dict[str, object]]:
-    """The choices by verb; what goes for all of them stands beside the first."""
-    groups: dict[str, list[Choice]] = {}
+    """First what says all by itself, then the others by verb, in the order of their numbers."""
+    groups: dict[str, list[Choice]] = {"": []}
     for text, choice in can.items():
-        groups.setdefault(text.partition(":")[0], []).append(choice)
-    for verb, choices in groups.items():
-        if len(choices) > 1 and len({choice.gloss for choice in choices}) == 1:
-            first, *others = choices
-            groups[verb] = [first, *(other._replace(gloss="") for other in others)]
-    return [{"verb": verb, "choices": choices} for verb, choices in groups.items()]
+        verb, has_noun, _ = text.partition(":")
+        groups.setdefault(verb if has_noun else "", []).append(choice)
+    for choices in groups.values():
+        choices.sort(key=lambda choice: _by_number(choice.value))
+    return [{"verb": verb, "choices": choices} for verb, choices in groups.items() if choices]
+
+
+def _by_number(text: str) -> list[tuple[int, str]]:
+    """So that II.9 comes before II.11."""
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in PARTS.split(text)]
 
 
 def _refusals(view: Mapping[str, object]) -> list[tuple[str, Message]]:

@@ -113,7 +113,7 @@ class Sketcher:
         return [
             self.book.named(label.name, self.inline(view[key], label))
             for key, label in labels.items()
-            if label.chapter
+            if label.chapter and view[key] is not None
         ]
 
     def beside(self, view: Mapping[str, object], verb: str) -> Iterator[Wall]:

@@ -3,7 +3,7 @@
 // page is morphed to it so that nothing the reader holds is lost. Pieces glide to where they go.
 
 import { keepPlaces } from "./glides.js";
-import { CONTROLS, keepFocus, keepNews, keepScroll, keepTyped, worth } from "./kept.js";
+import { CONTROLS, follow, keepFocus, keepNews, keepScroll, keepTyped, worth } from "./kept.js";
 import { held, morph, morphAttributes, noteOpen } from "./morph.js";
 
 const LOST_AFTER = 3000; // ms without a line before we say so
@@ -410,7 +410,7 @@ document.addEventListener("keydown", (event) => {
 // Curtain up.
 
 noteOpen(document);
-for (const log of document.querySelectorAll("[data-follow]")) log.scrollTop = log.scrollHeight;
+follow(document);
 dress(document);
 tune();
 if (location.hash === "#play") document.querySelector("[data-playback]")?.click();

@@ -61,29 +61,43 @@ export function keepTyped(main, sent) {
 
 /** What has ever been scrolled: to ask all three thousand elements would take longer than a morph. */
 const rolled = new Set();
-document.addEventListener("scroll", ({ target }) => rolled.add(target), { capture: true });
+/** The logs whose reader has left their end; a page that changes its shape leaves nobody. */
+const left = new WeakSet();
+const toItsEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight;
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    rolled.add(target);
+    if (!target.matches?.("[data-follow]")) return;
+    if (toItsEnd(target) > END_SLACK) left.add(target);
+    else left.delete(target);
+  },
+  { capture: true },
+);
+
+/** Every log that is followed shows its end. */
+export function follow(part) {
+  for (const log of part.querySelectorAll("[data-follow]")) {
+    if (!left.has(log)) log.scrollTop = log.scrollHeight;
+  }
+}
+addEventListener("resize", () => follow(document));
 
 /** What is scrolled stays scrolled; a log that stood at its end stands at its new end. */
 export function keepScroll(main) {
   const scrolled = [];
-  const away = new Set();
   for (const element of rolled) {
     if (!element.isConnected) rolled.delete(element);
     else if (element !== main && main.contains(element)) {
       scrolled.push({ element, top: element.scrollTop, left: element.scrollLeft });
     }
   }
-  for (const log of main.querySelectorAll("[data-follow]")) {
-    if (log.scrollHeight - log.scrollTop - log.clientHeight > END_SLACK) away.add(log);
-  }
   return () => {
     for (const { element, top, left } of scrolled) {
       if (top && !element.scrollTop) element.scrollTop = top; // a browser may reset what has moved
       if (left && !element.scrollLeft) element.scrollLeft = left;
     }
-    for (const log of main.querySelectorAll("[data-follow]")) {
-      if (!away.has(log)) log.scrollTop = log.scrollHeight;
-    }
+    follow(main);
   };
 }
 
