@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.kernel import state as _state
 from groundlings.kernel.errors import GameError, IllegalChoice
+from groundlings.kernel.errors import shown as _shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.state import State
 
@@ -50,7 +51,7 @@ def game(name: str, edition: str | Path | None = None) -> Game:
     known = games()
     if name not in known:
         listed = ", ".join(known) or "none yet"
-        raise GameError(f"there is no game {name!r}; the games are: {listed}")
+        raise GameError(f"there is no game {_shown(name)}; the games are: {listed}")
     if name not in _registered:
         register(import_module(_SHIPPED[name]).GAME)
     found = _registered[name]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 COMMANDS: Final = {
     "play": "Play a game.",
     "serve": "Serve tables to browsers and programs.",
-    "tables": "List, close, export or purge tables.",
+    "tables": "List, close, export, import or purge tables.",
     "simulate": "Play many games between bots.",
     "replay": "Tell a recorded game.",
     "verify": "Prove a recorded game.",
@@ -63,6 +63,12 @@ class House(click.Group):
         """Ctrl-C and a closed pipe end us without a word."""
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            called = self.get_command(ctx, ctx.invoked_subcommand or "")
+            if error.ctx is None and called is not None:
+                # click forgets it where an option lacks its value
+                error.ctx = click.Context(called, ctx, ctx.invoked_subcommand)
+            raise
         except KeyboardInterrupt:
             raise click.exceptions.Exit(_INTERRUPTED) from None
         except EOFError:
@@ -119,19 +125,30 @@ def _usage(error: click.ClickException) -> str:
     hint = f"see {path} --help"
     match error:
         case click.exceptions.NoSuchCommand():
-            return f"there is no command {error.command_name!r}; they are: {', '.join(COMMANDS)}"
+            return f"there is no command {error.command_name!r}; they are: {_commands(ctx)}"
         case click.NoSuchOption():
             meant = " or ".join(error.possibilities or ())
             return (
                 f"there is no option {error.option_name}; {f'perhaps {meant}' if meant else hint}"
             )
         case click.MissingParameter() if error.param is not None:
-            return f"{error.param.human_readable_name} is missing; {hint}"
+            return f"{_called(error.param)} is missing; {hint}"
         case click.BadParameter() if error.param is not None:
-            named = error.param.opts[0] if error.param.param_type_name == "option" else ""
-            return f"{named}: {_clause(error.message)}" if named else _clause(error.message)
+            named = f"{_called(error.param)}: " if isinstance(error.param, click.Option) else ""
+            return named + _clause(error.message)
         case _:
             return f"{_clause(error.format_message())}; {hint}"
+
+
+def _commands(ctx: click.Context | None) -> str:
+    """The commands there are where one was misspelt."""
+    if ctx is None or not isinstance(ctx.command, click.Group):
+        return ", ".join(COMMANDS)
+    return ", ".join(ctx.command.list_commands(ctx))
+
+
+def _called(param: click.Parameter) -> str:
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
 
 
 def _clause(sentence: str) -> str:

@@ -97,8 +97,12 @@ def test_records_are_named_by_number_and_lead_back(tmp_path: Path) -> None:
     tally = simulate(replace(SEASON, games=3, records=folder))
     names = [path.name for path in sorted(folder.iterdir())]
     assert names == ["pit-000001.txt", "pit-000002.txt", "pit-000003.txt"]
-    ends = [GAME.replay(path.read_text()) for path in sorted(folder.iterdir())]
+    texts = [path.read_text() for path in sorted(folder.iterdir())]
+    ends = [GAME.replay(text) for text in texts]
     assert all(end.over for end in ends)
+    assert [text.splitlines()[-1] for text in texts] == [
+        f"result {' '.join(map(str, GAME.scores(end)))}" for end in ends
+    ]
     scores = [GAME.scores(end) for end in ends]
     assert tally.mean_scores == [sum(column) / 3 for column in zip(*scores, strict=True)]
     assert [end.bill.pledge.seed for end in ends if end.bill] == [

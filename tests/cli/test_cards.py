@@ -145,13 +145,13 @@ def test_a_check_finds_every_problem_with_its_line(
     result = run("cards", "pit", "--check", box)
     assert (result.exit_code, result.stdout) == (2, "")
     found = [line.split(": ")[0] for line in result.stderr.splitlines()]
-    assert found == ["box.toml:4", "box.toml:15"]
+    assert found == [f"{box}:4", f"{box}:15"]
 
 
 def test_a_check_of_something_else_is_one_line(refused: Callable[..., str], tmp_path: Path) -> None:
     assert refused("cards", "pit", "--check", tmp_path) == (
-        f"{tmp_path.name}: this is a folder; name a TOML file"
+        f"{tmp_path}: this is a folder; name a TOML file"
     )
     broken = tmp_path / "broken.toml"
     broken.write_text("[meta\n")
-    assert refused("cards", "pit", "--check", broken).startswith("broken.toml:1: ")
+    assert refused("cards", "pit", "--check", broken).startswith(f"{broken}:1: ")

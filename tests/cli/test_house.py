@@ -13,12 +13,15 @@ import pytest
 
 import groundlings
 import pit
+from groundlings.bots import names
 from groundlings.cli import COMMANDS, cli
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from click.testing import Result
+
+BOTS = ", ".join(names())
 
 
 @pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
@@ -28,6 +31,7 @@ def test_the_help_lists_every_command(run: Callable[..., Result], words: tuple[s
     assert result.stderr == ""
     listed = [line.split()[0] for line in result.stdout.partition("Commands:")[2].splitlines()[1:]]
     assert listed == list(COMMANDS)
+    assert "List, close, export, import or purge tables." in result.stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -50,6 +54,21 @@ def test_the_version_says_whether_it_is_compiled(run: Callable[..., Result]) -> 
     [
         ("nosuch", "there is no command 'nosuch'; they are: play, serve, tables, simulate, "),
         ("--nosuch", "there is no option --nosuch; see groundlings --help"),
+        ("tables nosuch", "there is no command 'nosuch'; they are: close, export, import, list, "),
+        ("tables purge", "--days is missing; see groundlings tables purge --help"),
+        ("cards --nosuch", "there is no option --nosuch; see groundlings cards --help"),
+        ("serve --port 99999", "--port: '99999' is not a whole number from 0 to 65535"),
+        ("play --port 99999", "--port: '99999' is not a whole number from 0 to 65535"),
+        ("serve --workers 0", "--workers: '0' is not a whole number from 1 to 64"),
+        ("serve --pace nan", "--pace: 'nan' is not a number from 0 to 60"),
+        ("serve --pace x", "--pace: 'x' is not a number from 0 to 60"),
+        ("serve --rate nan", "--rate: 'nan' is not a number from 0 on"),
+        ("serve --rate inf", "--rate: 'inf' is not a number from 0 on"),
+        ("serve --url nonsense", "--url begins with http:// or https:// and has a host, not 'non"),
+        ("serve --url ftp://x", "--url begins with http:// or https:// and has a host, not 'ftp"),
+        ("serve --url http://[x", "--url begins with http:// or https:// and has a host, not"),
+        ("serve --proxies nonsense", "--proxies: 'nonsense' is no proxy; give IP addresses or"),
+        ("serve --proxies 10.0.0.1,*", "--proxies: '*' is no proxy; give IP addresses or"),
         ("simulate", "GAME is missing; see groundlings simulate --help"),
         ("perft", "GAME is missing; see groundlings perft --help"),
         ("cards", "GAME is missing; see groundlings cards --help"),
@@ -61,7 +80,7 @@ def test_the_version_says_whether_it_is_compiled(run: Callable[..., Result]) -> 
         ("play nosuch", "there is no game 'nosuch'; the games are: pit"),
         ("simulate pit --gams 3", "there is no option --gams; perhaps --games"),
         ("simulate pit more", "got unexpected extra argument (more); see groundlings simulate"),
-        ("simulate pit --seats", "option '--seats' requires an argument; see groundlings"),
+        ("simulate pit --seats", "option '--seats' requires an argument; see groundlings simulate"),
         ("simulate pit --seats 9", "pit takes 2 to 4 players, not 9"),
         ("simulate pit --seats 1", "pit takes 2 to 4 players, not 1"),
         ("perft pit --seats 1000000000", "pit takes 2 to 4 players, not 1000000000"),
@@ -84,13 +103,13 @@ def test_the_version_says_whether_it_is_compiled(run: Callable[..., Result]) -> 
             "play pit --text --variant luck",
             "a variant is written NAME=VALUE, not 'luck'; pit has: length=short|long, tricks=true",
         ),
-        ("simulate pit --bots clever", "there is no bot 'clever'; the bots are: greedy, random"),
+        ("simulate pit --bots clever", f"there is no bot 'clever'; the bots are: {BOTS}"),
         (
             "play pit --text --bots me,clever",
-            "there is no bot 'clever'; the bots are: greedy, random",
+            f"there is no bot 'clever'; the bots are: {BOTS}",
         ),
-        ("simulate pit --bots me", "there is no bot 'me'; the bots are: greedy, random"),
-        ("simulate pit --bots random,", "there is no bot ''; the bots are: greedy, random"),
+        ("simulate pit --bots me", f"there is no bot 'me'; the bots are: {BOTS}"),
+        ("simulate pit --bots random,", f"there is no bot ''; the bots are: {BOTS}"),
         (
             "simulate pit --seats 3 --bots random,random",
             "--bots names 2 bots for 3 seats; give one for all, or 3",
@@ -112,6 +131,18 @@ def test_a_wrong_line_gets_one_sentence(
     assert refused(*line.split(" ")).startswith(f"groundlings: {sentence}")
 
 
+def test_an_edition_may_be_named_with_its_game_everywhere(
+    run: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = (pit.FOLDER / "edition.toml").read_text()
+    for box in ("box.toml", "pit=odd.toml"):
+        (tmp_path / box).write_text(text)
+    for edition in ("box.toml", "pit=box.toml", "pit=odd.toml"):
+        words = ("perft", "pit", "--depth", 1, "--edition", edition)
+        assert run(*words).exit_code == 0, edition
+
+
 @pytest.mark.parametrize("command", ["simulate pit --edition", "perft pit --edition"])
 def test_an_edition_that_is_not_there_is_told_by_its_name(
     refused: Callable[..., str], command: str
@@ -127,7 +158,8 @@ def test_all_problems_of_an_edition_are_told(run: Callable[..., Result], tmp_pat
     result = run("simulate", "pit", "--edition", box)
     assert result.exit_code == 2
     lines = result.stderr.splitlines()
-    assert [line.split(":")[0] for line in lines] == ["box.toml", "box.toml"]
+    assert all(line.startswith(f"{box}:") for line in lines)
+    assert len(lines) == 2
     assert "worth is 0" in lines[0]
     assert 'copies is "x"' in lines[1]
 

@@ -124,6 +124,16 @@ def test_a_record_never_overwrites(refused: Callable[..., str], record: Path) ->
     )
 
 
+def test_a_record_without_a_folder_is_refused_before_the_game(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    record = tmp_path / "missing" / "a.txt"
+    assert refused("play", "--text", "--record", record) == (
+        f"groundlings: the folder {record.parent} is not there; "
+        "make it first, or name another place for the record"
+    )
+
+
 def test_a_recorded_game_goes_on(
     run: Callable[..., Result], table: dict[str, Any], record: Path
 ) -> None:

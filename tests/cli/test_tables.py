@@ -172,7 +172,39 @@ def test_old_tables_are_purged_when_that_is_confirmed(
     database: str, stored: str, run: Callable[..., Result]
 ) -> None:
     words = ("tables", "--database", database, "purge", "--days", 0, "--status", "finished")
-    assert run(*words, typed="n\n").exit_code == 130
+    asked = run(*words, typed="n\n")
+    assert asked.exit_code == 1
+    assert asked.stdout.startswith("Delete 1 table and its log for good?")
+    assert asked.stdout.endswith("\nNothing was deleted.\n")
     assert stored in run("tables", "--database", database, "list").stdout
     assert run(*words, "--yes").stdout == "1 table is gone.\n"
     assert run("tables", "--database", database, "list").stdout == "There are no tables.\n"
+
+
+@pytest.mark.parametrize("words", ["list", "close x", "export x", "purge --days 0 --yes"])
+def test_tables_are_not_looked_for_in_a_file_that_is_not_there(
+    words: str, refused: Callable[..., str], tmp_path: Path
+) -> None:
+    file = tmp_path / "nofolder" / "nothere.db"
+    assert refused("tables", "--database", f"sqlite:///{file}", *words.split()) == (
+        f"groundlings: there is no database file {file}; --database names one that is there"
+    )
+    assert not list(tmp_path.iterdir())
+
+
+def test_tables_alone_explains_itself_and_opens_nothing(
+    run: Callable[..., Result], database: str, tmp_path: Path
+) -> None:
+    for words in ((), ("list", "--help")):
+        result = run("tables", "--database", database, *words)
+        assert (result.exit_code, result.stderr) == (0, "")
+        assert result.stdout.startswith("Usage: groundlings tables")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_record_that_cannot_be_imported_is_named(
+    database: str, record: Path, refused: Callable[..., str]
+) -> None:
+    record.write_text(record.read_text().replace("0 bid:", "0 bet:", 1))
+    told = refused("tables", "--database", database, "import", record)
+    assert told.startswith(f"groundlings: {record}, line ")

@@ -212,8 +212,9 @@ def test_the_edition_of_the_record_must_be_given(
 def test_a_bad_edition_is_told_in_its_lines(
     refused: Callable[..., str], record: Path, tmp_path: Path
 ) -> None:
-    sentence = refused("verify", record, "--edition", tmp_path / "none.toml")
-    assert sentence == "none.toml: there is no such file; check the name and the folder"
+    none = tmp_path / "none.toml"
+    sentence = refused("verify", record, "--edition", none)
+    assert sentence == f"{none}: there is no such file; check the name and the folder"
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"[event]\n1. e4 e5\n", b"\n" * 9])

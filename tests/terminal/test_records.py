@@ -221,6 +221,17 @@ def test_who_stops_without_a_record_is_asked_once(tmp_path: Path) -> None:
     assert kept.read_text(encoding="utf-8") == before
 
 
+def test_who_stops_where_no_record_can_be_written_plays_on(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.rec"
+    script = Script([f"q {tmp_path / 'nodir' / 'x'}", "bid:3", f"q {kept}"])
+    bots = [None, "random"]
+    state = play_text(pit.GAME, seats=2, bots=bots, seed=9, console=script.console, ask=script)
+    assert "The record could not be written to" in script.after(0)
+    assert "The game stops here." not in script.after(0)
+    assert state.choices >= 1
+    assert pit.GAME.replay(kept.read_text(encoding="utf-8")) == state
+
+
 def test_without_a_file_no_record_is_kept() -> None:
     script = Script(["q", "q"])
     play_text(

@@ -218,6 +218,10 @@ def test_a_post_of_more_than_64_kb_is_too_large(pair: list[Program]) -> None:
         {"game": "pit", "seats": ["me", 1]},
         {"game": "pit", "seats": ["me", "me"], "watch": "all"},
         {"game": "pit", "seats": ["me", "me"], "edition": "0" * 32},
+        {"game": "pit", "seats": ["me", "me"], "edition": "a\x00b"},
+        {"game": "pit", "seats": ["me", "me"], "edition": "x" * 60_000},
+        {"game": "x" * 60_000, "seats": ["me", "me"]},
+        {"game": "pit", "seats": ["me", "bot:" + "x" * 60_000]},
         {"game": "pit", "seats": ["me", "me"], "nonce": "xyz"},
         {"game": "pit", "seats": ["me", "me"], "nonce": "0" * 66},
         {"game": "pit", "seats": ["me", "me"], "secret": 1},
@@ -234,7 +238,16 @@ def test_a_table_that_cannot_be_is_not_opened(
     assert answer.status_code == 422
     assert set(answer.json()) == {"error"}
     assert is_one_sentence(answer)
+    assert len(answer.text) < 400
     assert sum(house.store.counts().values()) == before
+
+
+def test_half_a_letter_is_no_edition(client: httpx.Client) -> None:
+    sent = '{"game": "pit", "seats": ["me", "me"], "edition": "\\ud800"}'
+    headers = {"Content-Type": "application/json"}
+    answer = client.post(f"{API}/tables", content=sent, headers=headers)
+    assert answer.status_code == 422
+    assert is_one_sentence(answer)
 
 
 @pytest.mark.parametrize("way", ["", "/events", "/record"])

@@ -135,7 +135,7 @@ def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tall
 
 def _keep(path: Path, game: Game, state: State) -> None:
     """Write a record; another game's is never overwritten."""
-    record = game.record(state)
+    record = game.record(state, result=True)
     if path.exists() and path.read_text(encoding="utf-8") != record:
         message = f"{path} holds another game already; give an empty folder"
         raise GameError(message)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.random import Random
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.errors import GameError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,5 +38,5 @@ def names() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
     if name not in _BOTS:
-        raise GameError(f"there is no bot {name!r}; the bots are: {', '.join(names())}")
+        raise GameError(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
     return _BOTS[name]()

@@ -41,7 +41,7 @@ def command(*, game: str, export: Path | None, check: Path | None, language: str
     if export is not None:
         _export(shown, export)
     elif check is not None:
-        revised = shown.revised(check)
+        revised = terms.game_at(game, check)
         click.echo(f"{check} is fine: edition {revised.edition} of {shown.name}.")
     else:
         _print(shown, language)

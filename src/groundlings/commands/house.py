@@ -33,7 +33,7 @@ host_option = click.option(
 )
 pace_option = click.option(
     "--pace",
-    type=click.FloatRange(0, 60),
+    type=terms.Measure(0, 60),
     default=0.7,
     show_default=True,
     metavar="SECONDS",
@@ -98,7 +98,7 @@ def open_house(
     from groundlings.web.house import House  # noqa: PLC0415
     from groundlings.web.server import address, bound, serve  # noqa: PLC0415
 
-    games: list[Game] = [groundlings.game(name, file) for name, file in files_of(editions).items()]
+    games: list[Game] = [terms.game_at(name, file) for name, file in files_of(editions).items()]
     store = Store(database or own_database(), is_house=True)
     try:
         listener = bound(host, port)
@@ -115,4 +115,4 @@ def open_house(
         store.close()
 
 
-whole = terms.Whole(0)
+port = terms.Whole(0, 65535)

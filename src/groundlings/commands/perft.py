@@ -38,7 +38,7 @@ def command(
 
     Two engines that play by the same rules count the same.
     """
-    played = groundlings.game(game, edition)
+    played = terms.game_at(game, edition)
     count = terms.seats_at(played, seats)
     chosen = terms.settings(played, variants)
     state = played.new(seats=count, seed=seed, **chosen)

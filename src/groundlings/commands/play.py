@@ -46,7 +46,7 @@ _PERSON = "me"
 @click.option("--record", type=terms.FILE, metavar="FILE", help="Write the record to a new file.")
 @click.option("--resume", type=terms.FILE, metavar="FILE", help="Go on with a recorded game.")
 @house.host_option
-@click.option("--port", type=house.whole, default=0, help="By default any free one.")
+@click.option("--port", type=house.port, default=0, help="By default any free one.")
 @house.database_option
 @house.pace_option
 @click.option("--browser/--no-browser", default=True, help="Whether the browser is opened.")
@@ -127,14 +127,13 @@ def _at_the_terminal(
     resume: Path | None,
 ) -> None:
     """One screen, several people or bots."""
-    if record is not None and record.exists():
-        message = f"{record} is there already; name a new file for the record"
-        raise GameError(message)
+    if record is not None:
+        _check_place(record)
     files = house.files_of(editions)
     begun = None
     if resume is None:
         name = _named() if game is None else game
-        played = groundlings.game(name, files.pop(name, None))
+        played = terms.game_at(name, files.pop(name, None))
     else:
         if game is not None or seats is not None or seed is not None or variants:
             message = (
@@ -160,6 +159,19 @@ def _at_the_terminal(
         go_on=_go_on(players, language, editions),
         console=stage(),
     )
+
+
+def _check_place(record: Path) -> None:
+    """A record that could not be written is refused before the game, not after it."""
+    if record.exists():
+        message = f"{record} is there already; name a new file for the record"
+        raise GameError(message)
+    if not record.parent.is_dir():
+        message = (
+            f"the folder {record.parent} is not there; "
+            "make it first, or name another place for the record"
+        )
+        raise GameError(message)
 
 
 def _begun(file: Path, files: dict[str, Path]) -> Played:

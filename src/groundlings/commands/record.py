@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import groundlings
 from groundlings.commands import terms
 from groundlings.kernel.edition import EditionError
 from groundlings.kernel.errors import GameError
@@ -58,7 +57,7 @@ def replayed(path: Path, edition: Path | None) -> Played:
 def game_of(text: str, edition: Path | None) -> Game:
     """The game a record is of, at the edition in a file where one is given."""
     try:
-        return groundlings.game(title(text).game, edition)
+        return terms.game_at(title(text).game, edition)
     except (RecordError, EditionError):
         raise
     except GameError as error:

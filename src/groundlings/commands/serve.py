@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
 import click
 
-from groundlings.commands import house
+from groundlings.commands import house, terms
+from groundlings.kernel.errors import GameError
 
 
 @click.command("serve")
 @house.host_option
-@click.option("--port", type=house.whole, default=8000, show_default=True, help="0 = any free one.")
+@click.option("--port", type=house.port, default=8000, show_default=True, help="0 = any free one.")
 @house.database_option
 @click.option("--url", default="", metavar="URL", help="The address people use, behind a proxy.")
 @click.option(
@@ -20,12 +24,12 @@ from groundlings.commands import house
 )
 @click.option(
     "--rate",
-    type=click.FloatRange(0),
+    type=terms.Measure(0),
     default=200,
     show_default=True,
     help="Posts a second from one address; 0 = as many as come.",
 )
-@click.option("--workers", type=click.IntRange(1, 64), help="Processes in which bots think.")
+@click.option("--workers", type=terms.Whole(1, 64), help="Processes in which bots think.")
 @house.pace_option
 @house.editions_option
 def command(
@@ -40,6 +44,8 @@ def command(
     editions: tuple[str, ...],
 ) -> None:
     """Serve tables to browsers and programs, until a signal comes."""
+    _check_url(url)
+    _check_proxies(proxies)
     house.open_house(
         database=database,
         host=host,
@@ -52,3 +58,30 @@ def command(
         workers=workers,
         ready=lambda here: click.echo(f"listening on {here}"),
     )
+
+
+def _check_url(url: str) -> None:
+    """Invitations begin with it, so it must be an address of the web."""
+    if not url:
+        return
+    try:
+        parts = urlsplit(url)
+        is_fine = parts.scheme in {"http", "https"} and bool(parts.hostname)
+    except ValueError:
+        is_fine = False
+    if not is_fine:
+        raise GameError(f"--url begins with http:// or https:// and has a host, not {url!r}")
+
+
+def _check_proxies(proxies: str) -> None:
+    """A misspelt proxy would never be believed, and nobody would notice."""
+    if proxies in {"", "*"}:
+        return
+    for proxy in proxies.split(","):
+        try:
+            ip_network(proxy.strip())
+        except ValueError:
+            raise GameError(
+                f"--proxies: {proxy.strip()!r} is no proxy; give IP addresses or networks "
+                "like 10.0.0.0/8 with commas between, or * alone"
+            ) from None

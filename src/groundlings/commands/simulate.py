@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-import groundlings
 from groundlings.arena.simulate import Season, simulate
 from groundlings.commands import terms
 from groundlings.commands.show import progress, stage, table
@@ -51,7 +50,7 @@ def command(
 
     The same seed gives the same games, and game number 17 is the same however many are played.
     """
-    played = groundlings.game(game, edition)
+    played = terms.game_at(game, edition)
     season = Season(
         game=played,
         bots=terms.bots_at(played, seats, bots),

@@ -11,44 +11,61 @@ import click
 from groundlings.commands import house, terms
 from groundlings.commands.record import game_of
 from groundlings.kernel.errors import GameError
+from groundlings.kernel.record import RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from groundlings.store.house import Store
 
 STATUSES: Final = ("gathering", "playing", "finished", "closed", "frozen")
 A_DAY: Final = 86_400_000
+_REFUSED: Final = 1
 
 status_option = click.option(
     "--status", "statuses", type=click.Choice(STATUSES), multiple=True, help="Only these."
 )
 
 
-def _store(database: str | None) -> Store:
+def _store(ctx: click.Context, *, may_be_new: bool = False) -> Store:
+    """The store, until the command is done."""
     house.check_web()
     from groundlings.store.house import Store  # noqa: PLC0415 - only where there is a web
 
-    return Store(database or house.own_database())
+    database = ctx.obj or house.own_database()
+    if not may_be_new:
+        _check_is_there(database)
+    store = Store(database)
+    ctx.call_on_close(store.close)
+    return store
 
 
-@click.group("tables")
+def _check_is_there(database: str) -> None:
+    """Who looks for tables in a misspelt file would get a new one, and find it empty."""
+    start = "sqlite:///"
+    file = Path(database.removeprefix(start).partition("?")[0])
+    if database.startswith(start) and file.name != ":memory:" and not file.exists():
+        raise GameError(f"there is no database file {file}; --database names one that is there")
+
+
+@click.group("tables", invoke_without_command=True)
 @house.database_option
 @click.pass_context
 def command(ctx: click.Context, database: str | None) -> None:
     """List, close, export, import or purge the tables of a house, also while it is open."""
-    if ctx.resilient_parsing or "--help" in ctx.args:
-        return
-    store = _store(database)
-    ctx.obj = store
-    ctx.call_on_close(store.close)
+    ctx.obj = database
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 @command.command("list")
 @status_option
 @click.option("--most", type=terms.Whole(1), default=50, show_default=True)
 @terms.json_option
-@click.pass_obj
-def list_tables(store: Store, statuses: tuple[str, ...], most: int, *, as_json: bool) -> None:
+@click.pass_context
+def list_tables(ctx: click.Context, statuses: tuple[str, ...], most: int, *, as_json: bool) -> None:
     """The tables, the latest first."""
+    store = _store(ctx)
     found = store.all_tables(statuses or STATUSES, most)
     lengths = store.lengths()
     told = [
@@ -80,11 +97,12 @@ def list_tables(store: Store, statuses: tuple[str, ...], most: int, *, as_json: 
 @command.command("close")
 @click.argument("table")
 @click.option("--note", default="", help="Why, for those who sit there.")
-@click.pass_obj
-def close(store: Store, table: str, note: str) -> None:
+@click.pass_context
+def close(ctx: click.Context, table: str, note: str) -> None:
     """End a table without a result."""
     from groundlings.stage.keys import now  # noqa: PLC0415 - only where there is a web
 
+    store = _store(ctx)
     found = store.table(table)
     if found is None:
         raise GameError(f"there is no table {table!r}; groundlings tables list shows them")
@@ -97,12 +115,12 @@ def close(store: Store, table: str, note: str) -> None:
 @command.command("export")
 @click.argument("table")
 @click.option("--out", type=terms.FILE, help="Write to this file; else to the terminal.")
-@click.pass_obj
-def export(store: Store, table: str, out: Path | None) -> None:
+@click.pass_context
+def export(ctx: click.Context, table: str, out: Path | None) -> None:
     """The record of a game: complete, so private while the game goes on."""
     from groundlings.stage.archive import exported  # noqa: PLC0415 - only where there is a web
 
-    text = exported(store, table)
+    text = exported(_store(ctx), table)
     if out is None:
         click.echo(text, nl=False)
         return
@@ -114,14 +132,18 @@ def export(store: Store, table: str, out: Path | None) -> None:
 
 @command.command("import")
 @click.argument("file", type=terms.FILE)
-@click.option("--edition", type=terms.FILE, help="Card values from this file.")
-@click.pass_obj
-def import_(store: Store, file: Path, edition: Path | None) -> None:
+@terms.edition_option
+@click.pass_context
+def import_(ctx: click.Context, file: Path, edition: Path | None) -> None:
     """Put a recorded game on a table: to be looked at, or to be played on by invitation."""
     from groundlings.stage.archive import imported  # noqa: PLC0415 - only where there is a web
 
     text = terms.read_text(file)
-    table, seats = imported(store, game_of(text, edition), text)
+    store = _store(ctx, may_be_new=True)
+    try:
+        table, seats = imported(store, game_of(text, edition), text)
+    except RecordError as error:
+        raise GameError(f"{file}, {error}") from None
     click.echo(f"{table.id} is {table.status}: /t/{table.id}")
     for seat in seats:
         if seat.invite:
@@ -131,11 +153,27 @@ def import_(store: Store, file: Path, edition: Path | None) -> None:
 @command.command("purge")
 @click.option("--days", type=terms.Whole(0), required=True, help="Nothing happened for so long.")
 @status_option
-@click.confirmation_option("--yes", prompt="Delete these tables and their logs for good?")
-@click.pass_obj
-def purge(store: Store, days: int, statuses: tuple[str, ...]) -> None:
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_context
+def purge(ctx: click.Context, days: int, statuses: tuple[str, ...], *, yes: bool) -> None:
     """Delete old tables with everything that happened there."""
     from groundlings.stage.keys import now  # noqa: PLC0415 - only where there is a web
 
-    gone = store.purge(now() - days * A_DAY, statuses or ("closed",)).result()
+    store, before, kinds = _store(ctx), now() - days * A_DAY, statuses or ("closed",)
+    if not yes:
+        old = _count_old(store, before, kinds)
+        tables = "1 table and its log" if old == 1 else f"{old} tables and their logs"
+        if not click.confirm(f"Delete {tables} for good?"):
+            click.echo("Nothing was deleted.")
+            ctx.exit(_REFUSED)
+    gone = store.purge(before, kinds).result()
     click.echo(f"{gone} {'table is' if gone == 1 else 'tables are'} gone.")
+
+
+def _count_old(store: Store, before: int, statuses: Sequence[str]) -> int:
+    """How many tables of these kinds nothing has happened at since then."""
+    every = sum(store.counts().values())
+    return sum(
+        table.changed < before and all(row.at < before for row in store.log(table.id))
+        for table, _, _ in store.all_tables(statuses, every)
+    )

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+import groundlings
 from groundlings.bots import bot
+from groundlings.kernel.edition import EditionError
 from groundlings.kernel.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.kernel.pledge import pledged
@@ -25,21 +28,61 @@ _MOST_DIGITS = 40
 
 
 class Whole(click.ParamType[int]):
-    """A whole number in plain digits, from low on."""
+    """A whole number in plain digits, from low on, or to high where there is a highest."""
 
     name = "n"
 
-    def __init__(self, low: int) -> None:
+    def __init__(self, low: int, high: int | None = None) -> None:
         self.low = low
+        self.high = high
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> int:
         """The number, or one sentence."""
         number = _number(value)
-        if number is None or number < self.low:
-            self.fail(f"{value!r} is not a whole number from {self.low} on", param, ctx)
+        if number is None or not _lies_between(number, self.low, self.high):
+            span = _span(self.low, self.high)
+            self.fail(f"{value!r} is not a whole number {span}", param, ctx)
         return number
+
+
+class Measure(click.ParamType[float]):
+    """A number that may have a fraction, from low on, or to high where there is a highest."""
+
+    name = "x"
+
+    def __init__(self, low: int, high: int | None = None) -> None:
+        self.low = low
+        self.high = high
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number, or one sentence."""
+        try:
+            number = float(str(value))
+        except ValueError:
+            number = math.nan
+        if not math.isfinite(number) or not _lies_between(number, self.low, self.high):
+            self.fail(f"{value!r} is not a number {_span(self.low, self.high)}", param, ctx)
+        return number
+
+
+class Edition(click.ParamType[Path]):
+    """A file of card values, also as `play` and `serve` name it: GAME=FILE."""
+
+    name = "file"
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Path:
+        """The file; one that has a = in its name is taken as it is."""
+        whole = Path(str(value))
+        name, equals, file = str(value).partition("=")
+        if not equals or not file or whole.exists() or name not in groundlings.games():
+            return whole
+        return Path(file)
 
 
 class Seed(click.ParamType[int]):
@@ -57,6 +100,14 @@ class Seed(click.ParamType[int]):
         except GameError as error:
             self.fail(str(error), param, ctx)
         return number or 0
+
+
+def _lies_between(number: float, low: int, high: int | None) -> bool:
+    return low <= number and (high is None or number <= high)
+
+
+def _span(low: int, high: int | None) -> str:
+    return f"from {low} on" if high is None else f"from {low} to {high}"
 
 
 def _number(value: object) -> int | None:
@@ -80,12 +131,22 @@ variant_option = click.option(
     help="A way of playing; may be given several times.",
 )
 edition_option = click.option(
-    "--edition", type=FILE, metavar="FILE", help="Card values from this file."
+    "--edition", type=Edition(), metavar="[GAME=]FILE", help="Card values from this file."
 )
 language_option = click.option(
     "--language", type=click.Choice(languages()), default="en", show_default=True
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+def game_at(name: str, edition: Path | None) -> Game:
+    """The game of this name; what is wrong with its edition is told with the path as given."""
+    try:
+        return groundlings.game(name, edition)
+    except EditionError as error:
+        if edition is None:
+            raise
+        raise EditionError(str(edition), error.problems) from None
 
 
 def settings(game: Game, pairs: tuple[str, ...]) -> dict[str, Setting]:

@@ -14,6 +14,7 @@ import groundlings
 from groundlings.bots import bot
 from groundlings.kernel.errors import GameError, shown
 from groundlings.kernel.sheet import Sheet
+from groundlings.stage import seating
 from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace, direct, is_due
 from groundlings.stage.keys import PLAYERS, drawn_secret, kept, long_key, now, short_key, sign
@@ -374,6 +375,7 @@ class Playhouse:
             if live is not None and game not in self._moving:
                 self._resting[game] = length
         for live in self.live:
+            seating.offer_understudies(live)
             if live.status == PLAYING and live.id not in lengths:
                 await live.refresh()  # closed or purged by the host's command
             idle = now() - max(live.asked_since, live.table.changed) > IDLE

@@ -116,8 +116,19 @@ def may_replace(live: LiveTable, visitor: Visitor, seat: int) -> bool:
         return False
     if visitor.holds(place) or visitor.hosts(live):
         return True
-    late = now() - live.asked_since > PATIENCE
-    return late and seat in live.asked and bool(visitor.seats(live))
+    return is_late(live) and seat in live.asked and bool(visitor.seats(live))
+
+
+def is_late(live: LiveTable) -> bool:
+    """Whether somebody has been asked for too long."""
+    return live.status == PLAYING and now() - live.asked_since > PATIENCE
+
+
+def offer_understudies(live: LiveTable) -> None:
+    """Whoever waits for somebody is shown once that a bot may play on."""
+    if is_late(live) and live.late_at != live.rev:
+        live.late_at = live.rev
+        live.ring()
 
 
 async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: str) -> None:

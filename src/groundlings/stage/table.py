@@ -61,6 +61,8 @@ class LiveTable:
         self._looked: dict[int, int] = {}
         self.pictures: tuple[int, dict[object, str]] = (-1, {})
         """What was drawn of this beat, by how it is looked at."""
+        self.late_at = -1
+        """The row at which everybody was shown that somebody is late."""
         self.lock = asyncio.Lock()
         self._asked_at: dict[int, int] = {}
         self._obeyed: set[int] = set()

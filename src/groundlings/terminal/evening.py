@@ -79,6 +79,7 @@ class _Evening:
         self.go_on = go_on
         self.is_warned = False
         table.keep = self._keep_so_far
+        table.keep_in = self._keep_in
         table.kept_in = record_path
 
     def play(self) -> State:
@@ -156,6 +157,15 @@ class _Evening:
             if not self.is_warned:
                 self._excuse(self.record_path, error)
             self.is_warned = True
+
+    def _keep_in(self, path: Path) -> bool:
+        """Whether who stops can have the record there; if not, they hear why."""
+        try:
+            self._write(path)
+        except OSError as error:
+            self._excuse(path, error)
+            return False
+        return True
 
     def _write(self, path: Path) -> None:
         """Beside, then in its place: a record is whole at any moment, the old or the new one."""

@@ -66,6 +66,7 @@ class Table:
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.looking = None if self.is_shared or not self.people else self.people[0]
         self.keep: Callable[[], None] = lambda: None
+        self.keep_in: Callable[[Path], bool] = lambda _: True
         self.kept_in: Path | None = None
         self._is_leaving = False
         self._chapter: list[str] = []
@@ -250,9 +251,14 @@ class Table:
         return False
 
     def _leave(self, file: str) -> None:
-        """Stop; but not over a file of somebody's, and without a record only when said twice."""
+        """Stop; but not over a file of somebody's, nor where the record cannot be written.
+
+        Without a record only when said twice.
+        """
         if file and Path(file) != self.kept_in and Path(file).is_file():
             self.screen.say(self.book.text("terminal.file_is_there", file=file))
+        elif file and not self.keep_in(Path(file)):
+            return
         elif file or self.kept_in or self._is_leaving:
             raise Leave(file)
         else:

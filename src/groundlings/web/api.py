@@ -58,7 +58,7 @@ class NewTable(Body):
     seats: list[StrictStr] = Field(
         min_length=1,
         max_length=MOST_SEATS,
-        description="for each seat: 'me', 'open' or 'bot:NAME'",
+        description="for each seat: 'me', 'open', 'screen' or 'bot:NAME'",
         examples=[["me", "bot:greedy"]],
     )
     variants: dict[str, StrictBool | StrictInt | StrictStr] = Field(default_factory=dict)
