@@ -95,7 +95,8 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     sketcher = Sketcher(book)
     view: dict[str, object] = {}
     if g is not None and curtain is None:
-        view = live.game.gallery(g, seat) | live.game.view(g, seat)
+        gallery = live.game.gallery(g, seat)
+        view = gallery | live.game.view(g, seat) | gallery  # it comes first, and has the last word
     is_live = at is None
     options = live.options(seat) if is_live and curtain is None else []
     pausing = live.pausing if is_live else None
