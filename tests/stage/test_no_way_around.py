@@ -122,6 +122,22 @@ async def test_what_an_order_answers_is_no_turn_to_be_ended(
 
 
 @evening
+async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, ("shove",), ("-catch",), ("catch",))
+    async with house(file) as place:
+        live = await table(place, "me", "me", "me")
+        await seating.give_orders(live, 1, Orders(able=True))
+        await shove(live)
+        await _settled(live, place._moving)
+        assert (live.rows[-1].seat, live.asked) == (1, [2])
+        assert live.state is not None
+        assert live.game.undoable(live.state, 1)
+        assert live.undoable(1) == 0
+
+
+@evening
 async def test_a_turn_that_was_ended_is_not_taken_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

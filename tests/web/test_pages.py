@@ -11,6 +11,8 @@ import groundlings
 from golden.story import records
 from groundlings.kernel.record import title
 from groundlings.stage.archive import imported
+from groundlings.web.drawn import Choice
+from groundlings.web.scene import _groups
 from groundlings.words import languages
 from thorough import SOAK
 from web.markup import Markup, faults
@@ -597,3 +599,13 @@ def test_the_pages_of_a_seat_tell_what_happened_since(
     assert 'id="since-h"' in guest.get("/").text
     assert 'class="since panel"' in guest.get(table).text
     assert 'class="since panel"' not in guest.get(table).text
+
+
+def test_choices_come_by_verb_and_cards_in_the_order_of_the_play() -> None:
+    texts = ["exit", "place:II.11", "place:II.12", "place:II.5", "play", "place:seize", "at:1"]
+    groups = _groups({text: Choice(text, text, "", text) for text in texts})
+    assert [(group["verb"], [c.value for c in group["choices"]]) for group in groups] == [  # type: ignore[attr-defined]
+        ("", ["exit", "play"]),
+        ("place", ["place:II.5", "place:II.11", "place:II.12", "place:seize"]),
+        ("at", ["at:1"]),
+    ]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
+
+SEEDS: Final = 2**31 - 1
+"""So many worlds a throw of a bot's die can choose from."""
 
 
 class Chair:

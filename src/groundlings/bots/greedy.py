@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots import othello, shakespeare
+from groundlings.bots.chair import SEEDS
 from groundlings.kernel.play import options, play_unchecked
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -51,7 +52,6 @@ CRITICS: Final[dict[str, Callable[[State, int], Critic]]] = {"shakespeare": shak
 PLAYED_OUT: Final[dict[str, Callable[[Chair, list[int], Die], int]]] = {"othello": othello.choose}
 """The games in which no action says anything by itself: it plays on to the end of a scene."""
 
-SEEDS: Final = 2**31 - 1
 GUESSES: Final = 8
 """How many answers of the others are tried against a sealed answer of ours."""
 BREADTH: Final = 10

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from groundlings.bots.chair import SEEDS
 from groundlings.kernel.die import imagined
 from groundlings.kernel.play import lowest, options, play_unchecked
 from groundlings.kernel.state import State
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
     from groundlings.kernel.die import Die
 
-SEEDS: Final = 2**31 - 1
 WORLDS: Final = 16
 """In so many worlds every option is tried, with the same luck for all of them."""
 WHIM: Final = 6
@@ -50,9 +50,9 @@ def choose(chair: Chair, legal: list[int], die: Die) -> int:
     for _ in range(WORLDS):
         world = chair.imagine(die.roll(SEEDS))
         luck = die.roll(SEEDS)
+        last = int(world.cells[SCENES]) + (world.cells[PHASE] == BETWEEN)
         for number, option in enumerate(legal):
             g = world.clone()
-            last = int(g.cells[SCENES]) + (g.cells[PHASE] == BETWEEN)
             play_unchecked(g, chair.seat, option)
             play_out(g, last, imagined(luck))
             sums[number] += standing(g, chair.seat)

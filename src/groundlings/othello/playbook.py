@@ -11,22 +11,17 @@ from groundlings.othello import turns
 from groundlings.othello.cards import does
 from groundlings.othello.deeds import Answer, Window
 from groundlings.othello.reasons import prospect
-from groundlings.othello.script import is_on_role, worth
+from groundlings.othello.script import worth
 from groundlings.othello.state import (
-    ACTS,
     BETWEEN,
     COIN_DEED,
     HAND,
     HAND_SIZE,
     IMPROV_DEED,
     MOST_HAND,
-    NO_CURTAIN,
     PHASE,
     PLACED,
-    PLAYWRIGHT,
-    ROWS,
     SCRIPTS,
-    SHEET,
     STAGING_DEED,
     TALLIES,
     TILE,
@@ -40,7 +35,7 @@ from groundlings.othello.verbs import (
     NOTATION,
     TELLING,
 )
-from groundlings.othello.view import in_play_order
+from groundlings.othello.view import column, in_play_order
 from groundlings.othello.wounds import limit
 
 if TYPE_CHECKING:
@@ -148,11 +143,11 @@ def _card(boards: Boards, g: Stage, seat: int, number: int) -> list[Message]:
     if number >= SCRIPTS:
         return [does(boards["meta"], CARD_NAMES[number])]
     card: dict[str, Any] = boards["cards"][CARD_NAMES[number]]
-    points = card["points"]
-    is_curtain = book(g).scripts.curtain[number] != NO_CURTAIN
-    if g.cells[PLAYWRIGHT] and not is_curtain and not is_on_role(g, seat, number):
-        points = [{"key": "off-role", "n": int(worth(g, seat, number, seized=False))}]
-    return [*points, *card["rewards"], *card["effect"]]
+    (points,) = card["points"]
+    now = int(worth(g, seat, number, seized=False))
+    if points["key"] == "for-all" and points["n"] != now:
+        points = {"key": "off-role", "n": now}
+    return [points, *card["rewards"], *card["effect"]]
 
 
 def _outlook(g: Stage, seat: int, card: int) -> list[Message]:
@@ -189,11 +184,8 @@ def gallery(boards: Boards, g: Stage, seat: int | None) -> dict[str, object]:
 
 def _by_act(g: Stage, seat: int) -> dict[str, int]:
     """The act scores that have been written down."""
-    found = {}
-    for act, name in enumerate(ACT_NAMES[: int(g.cells[TALLIES])]):
-        first = SHEET + (seat * ACTS + act) * ROWS
-        found[name] = sum(int(g.cells[first + row]) for row in range(ROWS))
-    return found
+    tallied = ACT_NAMES[: int(g.cells[TALLIES])]
+    return {name: column(g, seat, act)["act-score"] for act, name in enumerate(tallied)}
 
 
 def _at_stake(boards: Boards, g: Stage) -> list[Message]:

@@ -227,7 +227,7 @@ def _player(g: Stage, seat: int, scored: list[int]) -> dict[str, object]:
         "scored": [CARD_NAMES[card] for card in scored],
         "worth": {CARD_NAMES[card]: int(g.cells[WORTH + card]) for card in scored},
         "score": _score(g, seat),
-        "sheet": {ACT_NAMES[act]: _column(g, seat, act) for act in range(g.cells[TALLIES])},
+        "sheet": {ACT_NAMES[act]: column(g, seat, act) for act in range(g.cells[TALLIES])},
     }
 
 
@@ -239,11 +239,11 @@ def _score(g: Stage, seat: int) -> dict[str, int]:
     }
 
 
-def _column(g: Stage, seat: int, act: int) -> dict[str, int]:
+def column(g: Stage, seat: int, act: int) -> dict[str, int]:
     """A column of the score sheet, in the form of the rulebook's example."""
     at = SHEET + (seat * ACTS + act) * ROWS
-    column = {name: int(g.cells[at + row]) for row, name in enumerate(SOURCES)}
-    return {**column, "act-score": sum(column.values())}
+    found = {name: int(g.cells[at + row]) for row, name in enumerate(SOURCES)}
+    return {**found, "act-score": sum(found.values())}
 
 
 def _held(g: Stage, seat: int) -> tuple[int, int]:

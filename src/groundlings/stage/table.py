@@ -127,7 +127,7 @@ class LiveTable:
         """How many choices this seat may take back."""
         if seat is None or self.state is None or self.status != PLAYING or self.state.over:
             return 0
-        if self._is_ended or self._last_row_of(seat) in self._obeyed:
+        if self._is_ended or (self._obeyed and self._last_row_of(seat) in self._obeyed):
             return 0  # an order would only answer the same again
         return self.game.undoable(self.state, seat)
 

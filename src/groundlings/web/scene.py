@@ -31,10 +31,10 @@ MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of the seats: a shape for eyes that do not tell colours apart."""
 RECENT: Final = 40
 """So many lines of the log come with every table; the whole log has a page of its own."""
-PARTS: Final = re.compile(r"(\d+)")
 BESIDE: Final = 24
 """And so many where a drawn board tells the rest."""
 NEWS: Final = 12
+PARTS: Final = re.compile(r"(\d+)")
 
 
 @dataclass(frozen=True, slots=True)

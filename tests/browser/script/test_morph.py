@@ -124,6 +124,23 @@ def test_a_log_at_its_end_follows_and_one_that_is_being_read_does_not(
     assert page.evaluate("document.querySelector('#read').scrollTop") == 50
 
 
+def test_a_log_still_follows_after_the_page_has_changed_its_shape(page: Page, house: House) -> None:
+    def log(count: int) -> str:
+        rows = "".join(f"<p>{n}</p>" for n in range(count))
+        return f'<div id="log" class="log" data-follow>{rows}</div>'
+
+    left = "({ scrollTop: t, scrollHeight: h, clientHeight: c }) => h - t - c"
+    reshaped = "(e, height) => { e.style.height = e.style.maxHeight = height; }"
+    enter(page, house, table(1, log(20)))
+    page.locator("#log").evaluate(reshaped, "9000px")  # all of it is there: nothing to scroll
+    assert page.locator("#log").evaluate("e => e.scrollTop") == 0
+    page.locator("#log").evaluate(reshaped, "")
+    page.set_viewport_size({"width": 700, "height": 600})
+    page.wait_for_function("document.querySelector('#log').scrollTop > 0")
+    morph(page, house, table(2, log(30)))
+    assert page.locator("#log").evaluate(left) == 0
+
+
 def test_selected_text_survives(page: Page, house: House) -> None:
     enter(page, house, table(1, "<p>Now is the winter</p>"))
     page.evaluate("getSelection().selectAllChildren(document.querySelector('#table p'))")

@@ -75,10 +75,10 @@ document.addEventListener(
   { capture: true },
 );
 
-/** Every log that is followed shows its end. */
-export function follow(part) {
+/** Every log shows its end, but those that the reader has left. */
+export function follow(part, isLeft = (log) => left.has(log)) {
   for (const log of part.querySelectorAll("[data-follow]")) {
-    if (!left.has(log)) log.scrollTop = log.scrollHeight;
+    if (!isLeft(log)) log.scrollTop = log.scrollHeight;
   }
 }
 addEventListener("resize", () => follow(document));
@@ -86,6 +86,8 @@ addEventListener("resize", () => follow(document));
 /** What is scrolled stays scrolled; a log that stood at its end stands at its new end. */
 export function keepScroll(main) {
   const scrolled = [];
+  const logs = [...main.querySelectorAll("[data-follow]")];
+  const away = new Set(logs.filter((log) => toItsEnd(log) > END_SLACK));
   for (const element of rolled) {
     if (!element.isConnected) rolled.delete(element);
     else if (element !== main && main.contains(element)) {
@@ -97,7 +99,7 @@ export function keepScroll(main) {
       if (top && !element.scrollTop) element.scrollTop = top; // a browser may reset what has moved
       if (left && !element.scrollLeft) element.scrollLeft = left;
     }
-    follow(main);
+    follow(main, (log) => away.has(log));
   };
 }
 
