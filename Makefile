@@ -28,7 +28,10 @@ OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py 
 UNTRACED := conformance golden perft othello/test_conservation.py \
     shakespeare/test_conservation.py shakespeare/test_other_editions.py \
     shakespeare/test_rulings_reasons.py
-PYTEST := $(BIN)/pytest -n auto --dist worksteal --randomly-seed=1616
+
+# A test that hangs is ended with its process, which says where everybody stood.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal --randomly-seed=1616 \
+    --timeout 300 --timeout-method thread
 
 # The stamp of an installed package is named after the contents of its sources: deleting a file
 # or switching a branch counts as a change, touching a file does not.

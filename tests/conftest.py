@@ -32,10 +32,25 @@ settings.register_profile(
 settings.load_profile(PROFILE)
 
 
+HERE = Path(__file__).parent
+REAL = [
+    HERE / name
+    for name in ("browser", "cli/test_tables.py", "house", "kill", "stage", "store", "web")
+]
+"""Tests with browsers, servers, databases and compilers: processes that a machine can let wait."""
+
+
 @pytest.hookimpl(trylast=True)  # in the order that pytest-randomly has drawn
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is long begins first: at the end no worker waits for another's last test."""
+    """What is long begins first: at the end no worker waits for another's last test.
+
+    Where real processes talk to each other, what fails is tried once more, and the summary says
+    so (RERUN): what fails twice is a fault. The engine has no second try.
+    """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    for item in items:
+        if any(item.path.is_relative_to(place) for place in REAL):
+            item.add_marker(pytest.mark.flaky(reruns=0 if PROFILE == "fresh" else 1))
 
 
 @pytest.fixture(scope="session")

@@ -57,8 +57,8 @@ def _chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+def chromium() -> Iterator[Callable[[], Browser]]:
+    """One Chromium for all tests of this process, and another should it ever die."""
     path = _chromium()
     if path is None:
         pytest.fail(
@@ -66,9 +66,22 @@ def browser() -> Iterator[Browser]:
             "or name one in GROUNDLINGS_CHROMIUM."
         )
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield chromium
-        chromium.close()
+        running: list[Browser] = []
+
+        def alive() -> Browser:
+            if not running or not running[-1].is_connected():
+                running.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+            return running[-1]
+
+        yield alive
+        if running and running[-1].is_connected():
+            running[-1].close()
+
+
+@pytest.fixture
+def browser(chromium: Callable[[], Browser]) -> Browser:
+    """A Chromium that runs."""
+    return chromium()
 
 
 @pytest.fixture

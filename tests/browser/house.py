@@ -33,6 +33,8 @@ PLACEHOLDER: Final = re.compile(r"\[[a-z][\w.:-]*\]")
 """What a phrasebook says where it has no words."""
 PATIENCE: Final = 15_000
 """Milliseconds that bots may think on a busy machine."""
+LOOKING: Final = 25
+"""Milliseconds between two looks at what no locator can wait for."""
 STOPPING: Final = 20
 TESTS: Final = Path(__file__).parents[1]
 
@@ -80,6 +82,15 @@ def finished_game(url: str, seats: int = 3) -> str:
             if line.startswith("data:") and json.loads(line.removeprefix("data:"))["over"]:
                 break
     return f"{url}/t/{number}"
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait until this is so. `wait_for_function` would evaluate text, which our pages forbid."""
+    for _ in range(PATIENCE // LOOKING):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(LOOKING)
+    raise AssertionError(f"{page.url} never said: {condition}")
 
 
 class Guest:

@@ -17,6 +17,7 @@ from browser.evening import (
     moment,
     rows,
 )
+from browser.house import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,7 +73,7 @@ def test_what_happened_meanwhile_is_told_until_the_next_choice(
     told = guest.region("lobby.since").get_by_role("listitem")
     expect(told.first).to_be_visible()
     lines = told.all_inner_texts()
-    guest.page.wait_for_function("window.shows > 0")
+    until(guest.page, "window.shows > 0")
     assert told.all_inner_texts() == lines
     evening.choice(rows()[evening.rows].choice).click()
     expect(told).to_have_count(0)

@@ -21,13 +21,15 @@ def house() -> Iterator[House]:
     house = House()
     server = Street(("127.0.0.1", 0), type("OwnDoor", (Door,), {"house": house}))
     house.url = f"http://127.0.0.1:{server.server_address[1]}/"
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
-    yield house
-    house.until(lambda: not house.streams)
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    try:
+        yield house
+        house.until(lambda: not house.streams)
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
 
 
 @pytest.fixture(params=["moveBefore", "insertBefore"])

@@ -146,19 +146,25 @@ class Door(BaseHTTPRequestHandler):
             self.give(Answer(house.stream_status))
             return
         ours, theirs = socket.socketpair()
-        with ours, theirs:
+        with ours, theirs, suppress(ConnectionError):  # who listened may have gone
             self.send_response(200)
             self.send_header("Content-Type", "text/event-stream")
             self.end_headers()
             self.wfile.write(b"retry: 20\n\n" + message(house.table))
             house.note(lambda: house.streams.append(theirs))
-            while True:
-                ready, _, _ = select.select([self.connection, ours], [], [])
-                said = b"" if self.connection in ready else ours.recv(1 << 20)
-                if not said:
-                    break
-                self.wfile.write(said)
-            house.note(lambda: house.streams.remove(theirs))
+            try:
+                self.pass_on(ours)
+            finally:
+                house.note(lambda: house.streams.remove(theirs))
+
+    def pass_on(self, ours: socket.socket) -> None:
+        """What the house says, until one of both hangs up."""
+        while True:
+            ready, _, _ = select.select([self.connection, ours], [], [])
+            said = b"" if self.connection in ready else ours.recv(1 << 20)
+            if not said:
+                return
+            self.wfile.write(said)
 
 
 class Street(ThreadingHTTPServer):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser.house import until
 from browser.script.small_house import FORM, HIDING, Answer, House, enter, morph, set_hidden, table
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def test_a_lost_line_is_told_after_a_while_and_found_again(
     page.clock.pause_at("2100-01-01")
     house.stream_status = 503
     house.hang_up()
-    page.wait_for_function("() => window.errors === 2")  # it ended, and was refused
+    until(page, "window.errors === 2")  # it ended, and was refused
     page.clock.run_for(500)
     expect(page.locator("#connection")).to_be_empty()
     page.clock.run_for(3000)
@@ -163,7 +164,7 @@ def test_attempts_to_get_the_line_back_come_slower_and_slower(
     house.stream_status = 503
     house.table = table(1, "")
     page.goto(house.url)
-    page.wait_for_function("() => window.pauses.length === 9")
+    until(page, "window.pauses.length === 9")
     pauses = page.evaluate("window.pauses")
     assert pauses[:5] == sorted(pauses[:5])
     assert 500 <= pauses[0] <= 2000

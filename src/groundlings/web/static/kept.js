@@ -74,14 +74,18 @@ document.addEventListener(
   },
   { capture: true },
 );
+// What a new shape scrolls is heard a frame after this: by then the log is at its end again.
+const reshaped = new ResizeObserver((seen) => {
+  for (const { target } of seen) if (!left.has(target)) target.scrollTop = target.scrollHeight;
+});
 
 /** Every log shows its end, but those that the reader has left. */
 export function follow(part, isLeft = (log) => left.has(log)) {
   for (const log of part.querySelectorAll("[data-follow]")) {
     if (!isLeft(log)) log.scrollTop = log.scrollHeight;
+    reshaped.observe(log);
   }
 }
-addEventListener("resize", () => follow(document));
 
 /** What is scrolled stays scrolled; a log that stood at its end stands at its new end. */
 export function keepScroll(main) {
