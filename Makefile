@@ -21,7 +21,7 @@ ONCE := browser docs house kill conformance/test_records.py conformance/test_sec
     bots/test_greedy.py bots/test_othello.py web/board web/test_leaks.py web/test_serve.py \
     cli/test_tables.py othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
 OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
-    web/test_rulebook.py web/test_seats.py terminal words
+    web/test_out_of_reach.py web/test_rulebook.py web/test_seats.py terminal words
 
 # Whole games over and over run on the plain sources too, but untraced: tracing costs five times
 # the games and finds hardly a line that the other tests have not run.

@@ -6,14 +6,20 @@ import os
 import shutil
 import subprocess
 import tempfile
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import psycopg
 import pytest
 from psycopg import sql
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 SUPERUSER = "postgres"
+STOP = "stop", "-w", "-m", "immediate"
 MISSING = (
     "These tests need PostgreSQL: install it (apt install postgresql), "
     "or put its initdb and pg_ctl on the PATH."
@@ -48,7 +54,8 @@ class Server:
         self._run(
             self._initdb, "--no-sync", "-A", "trust", "-U", SUPERUSER, "-E", "UTF8", "--locale=C"
         )
-        self._run(self._pg_ctl, "start", "-w", "-l", str(self.folder / "log"), "-o", where)
+        self._start = "start", "-w", "-l", str(self.folder / "log"), "-o", where
+        self._run(self._pg_ctl, *self._start)
 
     def fresh(self) -> str:
         """The address of a database with nothing in it."""
@@ -60,9 +67,18 @@ class Server:
     def _address(self, name: str) -> str:
         return f"postgresql://{SUPERUSER}@/{name}?host={self.folder}"
 
+    @contextmanager
+    def down(self) -> Iterator[None]:
+        """As if the power were cut, and came back."""
+        self._run(self._pg_ctl, *STOP)
+        try:
+            yield
+        finally:
+            self._run(self._pg_ctl, *self._start)
+
     def stop(self) -> None:
         """Nothing is left."""
-        self._run(self._pg_ctl, "stop", "-w", "-m", "immediate")
+        self._run(self._pg_ctl, *STOP)
         shutil.rmtree(self.folder)
 
     def _run(self, program: str, *words: str) -> None:

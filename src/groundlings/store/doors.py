@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from groundlings.store.refusals import HouseTaken, StoreError
 
@@ -30,6 +30,8 @@ MIGRATING: Final = 1_597_463_007
 """The number of the lock that lets one house at a time change the schema."""
 READING: Final = "is_reading"
 """The execution option of an engine that only reads."""
+OUT_OF_REACH: Final = (OperationalError, InterfaceError)
+"""What is raised while a database does not answer: it is down, locked or full."""
 BUSY: Final = 30
 """Seconds that a writer waits for another program that holds the file."""
 

@@ -21,9 +21,10 @@ from groundlings.stage.keys import kept, long_key
 from groundlings.stage.playhouse import Chair, Wish, clean_name
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.store.doors import OUT_OF_REACH
 from groundlings.store.things import FINISHED
 from groundlings.web.results import record_of
-from groundlings.web.safety import BROKEN
+from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS
 from groundlings.web.visitors import KEY, read_nonce
@@ -225,6 +226,12 @@ def _tell_errors(app: FastAPI) -> None:
     def broken(_: Request, __: Exception) -> JSONResponse:
         return JSONResponse({"error": BROKEN}, 500)
 
+    def out_of_reach(_: Request, error: Exception) -> JSONResponse:
+        note_silence(error)
+        return JSONResponse({"error": UNANSWERED}, UNAVAILABLE, headers={"Retry-After": SOON})
+
+    for kind in OUT_OF_REACH:
+        app.add_exception_handler(kind, out_of_reach)
     app.add_exception_handler(Exception, broken)
     app.add_exception_handler(GameError, refused)
     app.add_exception_handler(_AtTable, at_table)

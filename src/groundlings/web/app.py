@@ -15,11 +15,12 @@ from starlette.routing import Mount, Route
 
 from groundlings.kernel.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
+from groundlings.store.doors import OUT_OF_REACH
 from groundlings.web import lobby, people, results, rulebook, tables
 from groundlings.web.api import api
 from groundlings.web.render import house_book, page, static
-from groundlings.web.safety import Door
-from groundlings.web.visitors import recognise
+from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
+from groundlings.web.visitors import recognise, take_for_a_stranger
 from groundlings.words import languages
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def application(house: House) -> Starlette:
             Middleware(Door, rate=house.rate),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5),
         ],
-        exception_handlers={HTTPException: _lost},
+        exception_handlers={HTTPException: _lost} | dict.fromkeys(OUT_OF_REACH, _out_of_reach),
         lifespan=open_house,
     )
     app.state.house = house
@@ -144,9 +145,24 @@ async def _lost(request: Request, error: Exception) -> Response:
     house = tables.house_of(request)
     await recognise(request, house.playhouse)
     status = error.status_code if isinstance(error, HTTPException) else 500
+    response = _note(request, status, status if status in {404, 405} else 500)
+    response.headers.update(getattr(error, "headers", None) or {})
+    return response
+
+
+def _out_of_reach(request: Request, error: Exception) -> Response:
+    """The store does not answer, but it will."""
+    note_silence(error)
+    take_for_a_stranger(request)
+    response = _note(request, UNAVAILABLE, UNAVAILABLE)
+    response.headers["Retry-After"] = SOON
+    return response
+
+
+def _note(request: Request, status: int, key: int) -> Response:
+    """A page with one sentence."""
     book = house_book(request.state.language)
-    key = status if status in {404, 405} else 500
-    response = page(
+    return page(
         request,
         "note.html",
         book,
@@ -156,8 +172,6 @@ async def _lost(request: Request, error: Exception) -> Response:
         code=status,
         back_url="/",
     )
-    response.headers.update(getattr(error, "headers", None) or {})
-    return response
 
 
 # For those who watch over the house

@@ -21,6 +21,10 @@ MOST_KNOWN: Final = 10_000
 API: Final = "/api/"
 LOG: Final = logging.getLogger("groundlings.web")
 TOO_LARGE: Final = 413, f"a post has at most {LARGEST} bytes"
+UNAVAILABLE: Final = 503
+SOON: Final = "5"
+"""Seconds after which a store that does not answer may be asked again."""
+UNANSWERED: Final = "the store does not answer; look at your table again in a moment"
 BROKEN: Final = "something broke here; nothing at your table has changed, so try again"
 
 HEADERS: Final = {
@@ -35,6 +39,12 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+
+
+def note_silence(error: Exception) -> None:
+    """The store does not answer: why, without what it was asked."""
+    why = getattr(error, "orig", None) or type(error).__name__
+    LOG.error("the store does not answer: %s", " ".join(str(why).split()))
 
 
 class Bucket:

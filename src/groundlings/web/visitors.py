@@ -30,6 +30,13 @@ KEY: Final = re.compile(r"[2-9a-z]{26}")
 NONCE: Final = re.compile(r"([0-9a-f]{2}){1,32}")
 
 
+def take_for_a_stranger(request: Request) -> None:
+    """Whoever it is, we cannot look it up now."""
+    request.state.person = None
+    request.state.key = None
+    request.state.language = _language(request, None)
+
+
 async def recognise(request: Request, house: Playhouse) -> None:
     """Look who it is: sets `request.state.person`, `.key` and `.language`."""
     key = request.cookies.get(COOKIE, "")
