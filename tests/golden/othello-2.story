@@ -81,7 +81,7 @@ set-up [558ea30c]
     no-drama who=0
     drew who=0 pile=staging
 39 0 reveal [2c2d1f0e]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 40 0 pass [895c28a8]
@@ -90,7 +90,7 @@ set-up [558ea30c]
     used-iago who=1 character=othello
     wounded who=1 character=othello n=1 total=6
 43 1 reveal [8d9d52a7]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
 44 1 pass [95a0363c]
@@ -123,7 +123,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=1
 59 0 pass [97b8ac0a]
 60 1 reveal [bf2a1bc2]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 61 1 pass [757be1f7]
@@ -226,13 +226,13 @@ set-up [558ea30c]
     drew who=0 pile=script
     buried who=0 pile=script
 113 0 reveal [d27b6397]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
 114 0 exit [d4a2da54]
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 115 0 pass [0a6631e1]
 116 1 reveal [5fc7fe74]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 117 1 show:exchange [19940770]
@@ -299,7 +299,7 @@ set-up [558ea30c]
 147 0 pass [afc7c684]
 148 1 pass [5f89ada3]
 149 0 reveal [7cbb5152]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 150 0 pass [c4ded93d]
@@ -323,19 +323,19 @@ set-up [558ea30c]
     switched who=1
 160 1 pass [4685e91e]
 161 0 reveal [d0c4c84b]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 162 0 improv [f275933a]
     improvised who=0
 163 0 draw:staging [a7552c51]
 164 0 bury-placed [b81cebb4]
     drew who=0 pile=staging
     buried who=0 pile=staging
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 165 0 pass [60c29c11]
 166 1 reveal [75038867]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 167 1 pass [10062c9b]
@@ -367,7 +367,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=2
 181 0 pass [4b9de9ec]
 182 1 reveal [fd9f7075]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 183 1 play [7d96a939]
     aimed who=1 card=take-the-lead whom=0
 184 0 let [c83d3f00]
@@ -429,14 +429,14 @@ set-up [558ea30c]
 211 1 pass [a1effc47]
 212 0 pass [f95fb776]
 213 1 reveal [7d7501af]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 214 1 play [91b452d6]
     aimed who=1 card=take-the-lead whom=0
 215 0 let [d18ecf6f]
     took-lead who=1 whom=0
 216 1 pass [11b28a3c]
 217 0 reveal [4dda1c15]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 218 0 play [7289bdcf]
     aimed who=0 card=take-the-lead whom=1
 219 1 let [18b44b77]
@@ -466,12 +466,12 @@ set-up [558ea30c]
 231 1 pass [685fff1d]
 232 0 pass [57d4903d]
 233 1 reveal [2ffea009]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 234 1 pass [dd044552]
 235 0 reveal [a1d66bc9]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 236 0 pass [e02f67dc]
@@ -499,7 +499,7 @@ set-up [558ea30c]
     failed who=1 card=I.12
 248 1 pass [e8ce1f4e]
 249 0 reveal [e48f92b4]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 250 0 pass [6488b1b8]
@@ -520,12 +520,12 @@ set-up [558ea30c]
 258 1 pass [a7994357]
 259 0 pass [5cdd5d14]
 260 1 reveal [a84899fc]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 261 1 pass [20328d2c]
 262 0 reveal [1aab3d5f]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 263 0 pass [b70671a5]
@@ -659,7 +659,7 @@ set-up [558ea30c]
 322 1 pass [bcaa4365]
 323 0 pass [db887181]
 324 1 reveal [ebdb6523]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 325 1 pass [91088db0]
@@ -676,7 +676,7 @@ set-up [558ea30c]
     drew who=0 pile=staging
     buried who=0 pile=script
 331 0 reveal [227ef755]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 332 0 pass [28d530d8]
@@ -752,12 +752,12 @@ set-up [558ea30c]
 366 1 pass [cee72c84]
 367 0 pass [9ebf53c7]
 368 1 reveal [fa7bfb1c]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 369 1 pass [f7727a49]
 370 0 reveal [a4a1a257]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 371 0 pass [622f637a]
@@ -782,14 +782,14 @@ set-up [558ea30c]
     switched who=0
 382 0 pass [f4ee5c03]
 383 1 reveal [4a8d8366]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 384 1 play [6195c36d]
     aimed who=1 card=exchange whom=0
 385 1 give:take-the-lead [02d23cbe]
     traded who=1 whom=0
 386 1 pass [510d0a1c]
 387 0 reveal [2ad6416b]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 388 0 exit [e2f520e8]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -821,12 +821,12 @@ set-up [558ea30c]
 402 1 pass [aa607ad0]
 403 0 pass [72070d89]
 404 1 reveal [9a8b7ef9]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 405 1 pass [1d764910]
 406 0 reveal [fe8bf247]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
 407 0 play [360b6482]
     played who=0 card=revive
     revived who=0 character=montano
@@ -871,7 +871,7 @@ set-up [558ea30c]
 427 1 pass [0c500d70]
 428 0 pass [bbc569df]
 429 1 reveal [962115bc]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 430 0 let [74f3b3e4]
     got-intrigue who=1 n=1
@@ -944,12 +944,12 @@ set-up [558ea30c]
     used-coin-at who=1 coin=othello whom=0
     took-lead who=1 whom=0
 465 1 reveal [64184288]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 466 1 pass [ccec32ec]
 467 0 reveal [448a7388]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 468 0 pass [4a23576f]
@@ -980,13 +980,13 @@ set-up [558ea30c]
 480 0 pass [701c38c7]
 481 1 pass [b86eecbd]
 482 0 reveal [f89b290c]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 483 0 exit [de11f310]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 484 0 pass [d131696c]
 485 1 reveal [a5a4d630]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 486 1 pass [b1870446]
@@ -1010,7 +1010,7 @@ set-up [558ea30c]
 495 0 pass [5a55329d]
 496 1 pass [e478eddb]
 497 0 reveal [25c76ec4]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 498 0 play [74f21384]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
@@ -1018,13 +1018,13 @@ set-up [558ea30c]
 499 1 switch:seize [7408262f]
     switched who=1
 500 0 place:exchange [3b82c084]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 501 0 exit [7a15423e]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
 502 0 pass [3aab27db]
 503 1 reveal [0906b0c3]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 504 1 pass [f7a5879c]
@@ -1058,7 +1058,7 @@ set-up [558ea30c]
     drew who=1 pile=staging
     buried who=1 pile=staging
 518 1 reveal [9fbe3d5c]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 519 1 exit [676841b5]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -1090,12 +1090,12 @@ set-up [558ea30c]
     switched who=1
 533 1 pass [93ca50cb]
 534 0 reveal [c650d392]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 535 0 pass [0b3d091c]
 536 1 reveal [4d721584]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 537 1 pass [53adce57]
@@ -1227,12 +1227,12 @@ set-up [558ea30c]
 596 0 pass [17be79ac]
 597 1 pass [43429056]
 598 0 reveal [3480eb54]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 599 0 pass [1ea7ec6a]
 600 1 reveal [88d4683e]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 601 1 pass [bc5ab343]
@@ -1297,7 +1297,7 @@ set-up [558ea30c]
     drew who=0 pile=staging
     buried who=0 pile=script
 633 0 reveal [a371656a]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 634 0 exit [09968e19]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
@@ -1336,7 +1336,7 @@ set-up [558ea30c]
 651 0 pass [7c699672]
 652 1 pass [b39f37bc]
 653 0 reveal [23f5277a]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 654 0 pass [5809c4a4]
@@ -1359,7 +1359,7 @@ set-up [558ea30c]
 661 0 pass [04c4204c]
 662 1 pass [17f15e10]
 663 0 reveal [8aadab64]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
 664 0 exit [f6344261]
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
@@ -1369,7 +1369,7 @@ set-up [558ea30c]
     used-iago who=1 character=cassio
     wounded who=1 character=cassio n=1 total=5
 668 1 reveal [d8a98062]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 669 1 play [d7d4942c]
     aimed who=1 card=take-the-lead whom=0
 670 0 let [e2bd3cff]
@@ -1392,7 +1392,7 @@ set-up [558ea30c]
 679 1 pass [c7aad28d]
 680 0 pass [39239a92]
 681 1 reveal [c75643ff]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 682 1 show:no-drama [918883b8]
@@ -1400,7 +1400,7 @@ set-up [558ea30c]
     drew who=1 pile=staging
 683 1 pass [e077bac7]
 684 0 reveal [200d03f2]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 685 0 pass [40a988b5]
@@ -1421,7 +1421,7 @@ set-up [558ea30c]
 692 1 pass [b70413fb]
 693 0 pass [01af71b9]
 694 1 reveal [e744ca45]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 695 1 pass [30396691]
@@ -1464,7 +1464,7 @@ set-up [558ea30c]
     took-lead who=1 whom=0
 713 1 pass [7335dee2]
 714 0 reveal [43feec0f]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 715 0 pass [26fb706d]
@@ -1502,7 +1502,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=1
 732 0 pass [a14904e4]
 733 1 reveal [0505b223]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 734 1 pass [82eef21b]
@@ -1619,7 +1619,7 @@ set-up [558ea30c]
     got-intrigue who=1 n=1
 788 1 pass [fe449bee]
 789 0 reveal [bb5b1558]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 790 0 pass [12a224a8]
@@ -1677,7 +1677,7 @@ set-up [558ea30c]
     failed who=1 card=IV.3
 818 1 pass [e3178de0]
 819 0 reveal [b7128d6d]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
 820 0 exit [8d4ba874]
     exiting who=0 card=revive
     got-intrigue who=0 n=1
@@ -1702,12 +1702,12 @@ set-up [558ea30c]
 830 1 pass [b8207d1c]
 831 0 pass [be258455]
 832 1 reveal [59eb65da]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 833 1 pass [d85ed44e]
 834 0 reveal [227dfeb7]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 835 0 pass [effe24f5]
@@ -1735,7 +1735,7 @@ set-up [558ea30c]
 847 1 pass [c9ac618f]
 848 0 pass [85ad1bec]
 849 1 reveal [158f0dfb]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 850 1 exit [ac97317c]
     exiting who=1 card=take-the-lead
 851 0 seize [3d99bdcc]
@@ -1754,7 +1754,7 @@ set-up [558ea30c]
 857 1 pass [0bc9ec99]
 858 0 pass [12dfd8e2]
 859 1 reveal [f2736cd6]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 860 1 pass [f39fbd67]
@@ -1836,7 +1836,7 @@ set-up [558ea30c]
     used-iago who=0 character=roderigo
     wounded who=0 character=roderigo n=1 total=4
 898 0 reveal [c06a4242]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 899 0 pass [8c433718]
@@ -1856,7 +1856,7 @@ set-up [558ea30c]
 906 0 pass [cc6cb519]
 907 1 pass [0ca0c88f]
 908 0 reveal [b706cbcb]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 909 0 play [f3309720]
     aimed who=0 card=take-the-lead whom=1
 910 1 let [ba853d16]
@@ -1928,7 +1928,7 @@ set-up [558ea30c]
 942 1 pass [e27ceb49]
 943 0 pass [7d6d7ce4]
 944 1 reveal [d1ba56c7]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 945 1 pass [5590f05d]
@@ -1959,7 +1959,7 @@ set-up [558ea30c]
     switched who=0
 958 0 pass [187e5de7]
 959 1 reveal [afb778e9]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 960 1 pass [cf1be43c]
@@ -1968,7 +1968,7 @@ set-up [558ea30c]
     used-iago who=0 character=cassio
     wounded who=0 character=cassio n=2 total=5
 963 0 reveal [982b9743]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 964 0 pass [d0be7a0a]
@@ -1995,7 +1995,7 @@ set-up [558ea30c]
 975 1 pass [fb8f0af4]
 976 0 pass [738bb903]
 977 1 reveal [9b7a0505]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 978 1 play [e2875d6d]
     aimed who=1 card=miscue whom=0
     must-switch whom=0
@@ -2003,7 +2003,7 @@ set-up [558ea30c]
 979 0 switch:IV.3 [03b08705]
     switched who=0
 980 1 place:take-the-lead [8da8012b]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 981 1 play [dcd1e82c]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
@@ -2031,7 +2031,7 @@ set-up [558ea30c]
     got-handkerchief who=0
 993 0 pass [7d2e3768]
 994 1 reveal [7c98c755]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 995 1 show:no-drama [b865da31]
@@ -2075,7 +2075,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=1
 1012 0 pass [ccdfdbbb]
 1013 1 reveal [e2195d07]
-    turned-up who=1 card=no-drama
+    turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
 1014 1 pass [9220b5fa]
@@ -2101,7 +2101,7 @@ set-up [558ea30c]
     switched who=1
 1025 1 pass [2eb65789]
 1026 0 reveal [461c74b9]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
 1027 0 improv [d210084f]
     improvised who=0
 1028 0 draw:staging [91a0e44d]
@@ -2137,7 +2137,7 @@ set-up [558ea30c]
 1042 0 pass [082888e5]
 1043 1 pass [f66ebb6b]
 1044 0 reveal [828a3f87]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1045 0 pass [4e6023a6]
@@ -2157,7 +2157,7 @@ set-up [558ea30c]
 1052 0 pass [1a1c323d]
 1053 1 pass [1d9f41b6]
 1054 0 reveal [7c11554d]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1055 0 improv [9fd87db2]
     improvised who=0
 1056 0 draw:script [88626788]
@@ -2176,7 +2176,7 @@ set-up [558ea30c]
     drew who=1 pile=script
     buried who=1 pile=script
 1064 1 reveal [896d494e]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1065 1 pass [298f3662]
@@ -2198,7 +2198,7 @@ set-up [558ea30c]
     drew who=1 pile=script
     buried who=1 pile=script
 1075 1 reveal [8c2bc067]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1076 1 pass [ca18bbfd]
@@ -2233,7 +2233,7 @@ set-up [558ea30c]
     got-coin who=1 coin=othello
 1091 1 pass [16647b2c]
 1092 0 reveal [a5c3d7c5]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
 1093 0 exit [11cbe062]
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
@@ -2271,7 +2271,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=1
 1110 0 pass [066bca11]
 1111 1 reveal [ee7b4853]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1112 1 exit [b4f065d9]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -2309,13 +2309,13 @@ set-up [558ea30c]
     drew who=0 pile=script
     buried who=0 pile=script
 1130 0 reveal [abf5be8e]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 1131 0 exit [72fed014]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 1132 0 pass [fdba17f4]
 1133 1 reveal [ac104bf7]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1134 1 pass [e8d22143]
@@ -2345,7 +2345,7 @@ set-up [558ea30c]
 1145 0 pass [d54c6382]
 1146 1 pass [07e4e944]
 1147 0 reveal [d3ca261a]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1148 0 pass [a75ef65c]
@@ -2389,7 +2389,7 @@ set-up [558ea30c]
     got-intrigue who=0 n=1
 1164 0 pass [9ffebe06]
 1165 1 reveal [f0378d6c]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1166 1 pass [a8d3cc4a]
@@ -2422,13 +2422,13 @@ set-up [558ea30c]
     drew who=0 pile=script
     buried who=0 pile=script
 1181 0 reveal [f33df20b]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
 1182 0 play [51d5b3cc]
     played who=0 card=no-drama
     no-drama who=0
 1183 0 pass [9454b932]
 1184 1 reveal [9c2aecee]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1185 1 pass [231d510a]
@@ -2464,7 +2464,7 @@ set-up [558ea30c]
 1200 0 give:miscue [d0390962]
     traded who=0 whom=1
 1201 0 reveal [ecf9db8a]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1202 0 play [50ce4e82]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
@@ -2500,12 +2500,12 @@ set-up [558ea30c]
 1216 1 pass [fd0052ca]
 1217 0 pass [00715510]
 1218 1 reveal [38d9bc2b]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1219 1 pass [9462592a]
 1220 0 reveal [0abb9352]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
 1221 0 pass [889bf185]
@@ -2528,7 +2528,7 @@ set-up [558ea30c]
 1229 1 pass [aac0acfe]
 1230 0 pass [e8601beb]
 1231 1 reveal [2196f114]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1232 1 show:no-drama [c521e108]
@@ -2563,12 +2563,12 @@ set-up [558ea30c]
 1245 1 pass [23ed3d80]
 1246 0 pass [cf4be477]
 1247 1 reveal [fb99c5bd]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1248 1 pass [71ca57a0]
 1249 0 reveal [53e66f86]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 1250 0 pass [fd82d5fe]
@@ -2602,12 +2602,12 @@ set-up [558ea30c]
 1262 1 pass [df9b2c86]
 1263 0 pass [a22b3453]
 1264 1 reveal [b33c2dbb]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1265 1 pass [7cda0396]
 1266 0 reveal [ddbcc244]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1267 0 pass [5b4ad13d]
@@ -2653,7 +2653,7 @@ set-up [558ea30c]
     got-coin who=1 coin=cassio
 1284 1 pass [c41ed26c]
 1285 0 reveal [feab7455]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 1286 0 show:no-drama [c742cb22]
@@ -2718,7 +2718,7 @@ set-up [558ea30c]
 1316 1 give:V.12 [8169c20e]
     traded who=1 whom=0
 1317 1 reveal [367c93ed]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 1318 0 let [d345be2f]
     got-intrigue who=1 n=1
@@ -2768,7 +2768,7 @@ set-up [558ea30c]
 1339 1 pass [ae1a90bf]
 1340 0 pass [94122bfa]
 1341 1 reveal [7492ce25]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1342 1 exit [f1452322]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -2792,13 +2792,13 @@ set-up [558ea30c]
 1351 1 pass [2be31256]
 1352 0 pass [1b0dd423]
 1353 1 reveal [bce1d40d]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
 1354 1 exit [c790baa4]
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1355 1 pass [6a476233]
 1356 0 reveal [2f396461]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 1357 0 play [828bd0ab]
     aimed who=0 card=exchange whom=1
 1358 1 let [1d74eda2]
@@ -2864,12 +2864,12 @@ set-up [558ea30c]
 1387 1 pass [a25e45ef]
 1388 0 pass [b152bc79]
 1389 1 reveal [44b74572]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1390 1 pass [2976231b]
 1391 0 reveal [db846111]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 1392 0 pass [298bec00]
@@ -2930,7 +2930,7 @@ set-up [558ea30c]
 1419 0 pass [f0a9c9e1]
 1420 1 pass [13f7c6bb]
 1421 0 reveal [0229a063]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 1422 0 pass [84e630a8]
@@ -3005,13 +3005,13 @@ set-up [558ea30c]
 1456 0 pass [65b825ce]
 1457 1 pass [89858aaa]
 1458 0 reveal [eabf7197]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1459 0 play [c91b494f]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
 1460 0 pass [32aeda0b]
 1461 1 reveal [f4cc7e9a]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
 1462 1 pass [661f7216]
@@ -3036,7 +3036,7 @@ set-up [558ea30c]
     got-intrigue who=1 n=1
 1473 1 pass [3cb3efc6]
 1474 0 reveal [6e30b763]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1475 0 pass [8eee4546]
@@ -3055,13 +3055,13 @@ set-up [558ea30c]
     switched who=0
 1483 0 pass [e9be6193]
 1484 1 reveal [069ed215]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 1485 1 exit [dab6ac80]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 1486 1 pass [4b51f209]
 1487 0 reveal [e3840284]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1488 0 pass [4d0a60d5]
@@ -3088,7 +3088,7 @@ set-up [558ea30c]
     switched who=0
 1499 0 pass [b96c3a32]
 1500 1 reveal [e33daec4]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1501 1 pass [3f0b3e44]

@@ -39,7 +39,7 @@ set-up [5fdcc22b]
 16 0 pass [11c0149e]
 17 1 pass [223248af]
 18 2 reveal [786626f5]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 19 2 play [30d79474]
     aimed who=2 card=take-the-lead whom=1
 20 0 let [c64d857f]
@@ -47,7 +47,7 @@ set-up [5fdcc22b]
     took-lead who=2 whom=1
 22 2 pass [cc2af5a1]
 23 0 reveal [34902bce]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
 24 1 let [58fdbfae]
     got-intrigue who=0 n=1
@@ -86,7 +86,7 @@ set-up [5fdcc22b]
     switched who=2
 44 2 pass [95507487]
 45 0 reveal [0199c065]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 46 0 pass [e520e75e]
@@ -103,7 +103,7 @@ set-up [5fdcc22b]
     traded who=1 whom=0
 53 1 pass [a1faa80b]
 54 2 reveal [0eda6e02]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 55 2 play [cbc9ff85]
 56 2 at:1 [de297997]
     aimed who=2 card=take-the-lead whom=1
@@ -178,7 +178,7 @@ set-up [5fdcc22b]
     not-next who=2 card=I.9
 96 2 pass [62266897]
 97 0 reveal [24584fea]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 98 0 exit [59f1cf31]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -276,20 +276,20 @@ set-up [5fdcc22b]
 151 0 pass [d2fe647c]
 152 1 pass [72e78536]
 153 2 reveal [8fea29be]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 154 2 exit [7d059bb2]
     exiting who=2 card=miscue
 155 0 let [c9fd6f13]
     got-intrigue who=2 n=1
 156 2 pass [7aece3cc]
 157 0 reveal [f3f29839]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
 158 0 exit [89988105]
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 159 0 pass [ecab0e72]
 160 1 reveal [9758bb63]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 161 1 pass [8e0e7541]
@@ -342,7 +342,7 @@ set-up [5fdcc22b]
     wounded who=0 character=iago n=1 total=6
 185 0 pass [28934f40]
 186 1 reveal [438ed77b]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 187 1 pass [dd9d4896]
@@ -382,7 +382,7 @@ set-up [5fdcc22b]
     drew who=1 pile=staging
     buried who=1 pile=staging
 207 1 reveal [fee97a53]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 208 1 pass [b55f2702]
@@ -403,7 +403,7 @@ set-up [5fdcc22b]
     not-next who=2 card=I.9
 219 2 pass [ef93dc6e]
 220 0 reveal [30b00a4c]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
 221 1 let [a34be4e1]
     got-intrigue who=0 n=1
@@ -414,7 +414,7 @@ set-up [5fdcc22b]
     drew who=1 pile=staging
     buried who=1 pile=staging
 225 1 reveal [50b87c61]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 226 1 play [193f6a8b]
 227 1 at:2 [2fb73fff]
     aimed who=1 card=take-the-lead whom=2
@@ -441,7 +441,7 @@ set-up [5fdcc22b]
 238 1 pass [592f0235]
 239 2 pass [0aed96fc]
 240 0 reveal [c937aadc]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 241 0 exit [9cef2bcc]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
@@ -451,7 +451,7 @@ set-up [5fdcc22b]
     not-next who=1 card=I.4
 244 1 pass [1f124ca7]
 245 2 reveal [708a97e7]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 246 2 pass [a4510147]
@@ -478,7 +478,7 @@ set-up [5fdcc22b]
 258 1 pass [ae8328e7]
 259 2 pass [fe3c3c7f]
 260 0 reveal [ed4848e7]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 261 0 exit [ce36c2dc]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
@@ -519,7 +519,7 @@ set-up [5fdcc22b]
     not-next who=0 card=I.10
 282 0 pass [3dfd5a6e]
 283 1 reveal [5567b595]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 284 1 show:no-drama [4caed8a6]
@@ -527,7 +527,7 @@ set-up [5fdcc22b]
     drew who=1 pile=staging
 285 1 pass [fb8c7416]
 286 2 reveal [c1e5c62b]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
 287 2 pass [ea7d28ea]
@@ -560,7 +560,7 @@ set-up [5fdcc22b]
     not-next who=0 card=I.9
 304 0 pass [20ff29c7]
 305 1 reveal [ad35e05b]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 306 1 show:no-drama [878975a3]
@@ -588,12 +588,12 @@ set-up [5fdcc22b]
     not-next who=0 card=I.9
 320 0 pass [731f571d]
 321 1 reveal [a23e6811]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 322 1 pass [4e871190]
 323 2 reveal [5424f9e1]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 324 2 pass [7d595cae]
@@ -620,7 +620,7 @@ set-up [5fdcc22b]
     switched who=2
 337 2 pass [6b83362b]
 338 0 reveal [4acb0f5a]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 339 0 play [742ed526]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
@@ -630,7 +630,7 @@ set-up [5fdcc22b]
     not-next who=1 card=I.7
 342 1 pass [c2adf445]
 343 2 reveal [967d4e3e]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 344 2 pass [db56bcc7]
@@ -655,12 +655,12 @@ set-up [5fdcc22b]
     not-next who=1 card=I.6
 356 1 pass [2010bef3]
 357 2 reveal [b3004e5d]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 358 2 pass [a3971c86]
 359 0 reveal [b0f4a9e1]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 360 0 exit [d163bcfb]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -699,7 +699,7 @@ set-up [5fdcc22b]
     not-next who=2 card=I.12
 378 2 pass [fcfabe3c]
 379 0 reveal [352177f5]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 380 0 show:exchange [3d3d34a9]
@@ -779,7 +779,7 @@ set-up [5fdcc22b]
     not-next who=0 card=II.5
 419 0 pass [e5edd6ba]
 420 1 reveal [cc0ca6c9]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 421 1 play [1fe56e25]
 422 1 at:2 [c3a59083]
     aimed who=1 card=take-the-lead whom=2
@@ -804,7 +804,7 @@ set-up [5fdcc22b]
 434 1 pass [cf877219]
 435 2 pass [c16656ac]
 436 0 reveal [fb6f7082]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 437 0 pass [e09a9145]
@@ -813,7 +813,7 @@ set-up [5fdcc22b]
     not-next who=1 card=II.7
 439 1 pass [b52dd3dc]
 440 2 reveal [0f2f2a80]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 441 2 pass [7d449377]
@@ -840,7 +840,7 @@ set-up [5fdcc22b]
     switched who=2
 454 2 pass [c6e1d664]
 455 0 reveal [5092005c]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 456 0 pass [ff59766b]
@@ -969,7 +969,7 @@ set-up [5fdcc22b]
     not-next who=0 card=II.8
 526 0 pass [5dbee146]
 527 1 reveal [3bb02d36]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
 528 1 pass [a5a33857]
@@ -1031,7 +1031,7 @@ set-up [5fdcc22b]
     not-next who=1 card=II.12
 563 1 pass [2fd64a11]
 564 2 reveal [0edd6616]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 565 2 exit [ef85e2c1]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1054,7 +1054,7 @@ set-up [5fdcc22b]
 576 1 pass [6d179c9c]
 577 2 pass [8112fbee]
 578 0 reveal [9a07bb09]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 579 0 pass [0ef3d322]
@@ -1072,7 +1072,7 @@ set-up [5fdcc22b]
     took-wounds who=1 n=1
 583 1 pass [7e7378e1]
 584 2 reveal [1dbde0dc]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
 585 2 play [4ebfcfce]
     played who=2 card=revive
     revived who=2 character=montano
@@ -1104,13 +1104,13 @@ set-up [5fdcc22b]
 598 1 pass [e33a428a]
 599 2 pass [8ded91b8]
 600 0 reveal [7de9406b]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 601 0 exit [5c4a51fc]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 602 0 pass [8d316c10]
 603 1 reveal [881e306d]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 604 1 pass [83917a55]
@@ -1153,7 +1153,7 @@ set-up [5fdcc22b]
     not-next who=1 card=II.12
 624 1 pass [345ff229]
 625 2 reveal [0a5c4814]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 626 2 show:no-drama [88de7a92]
@@ -1173,7 +1173,7 @@ set-up [5fdcc22b]
 635 1 pass [d5d7ffb8]
 636 2 pass [4340a059]
 637 0 reveal [c07a38d7]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 638 0 pass [1e95e107]
@@ -1209,7 +1209,7 @@ set-up [5fdcc22b]
 655 1 pass [2b2c5c4a]
 656 2 pass [da8b4a07]
 657 0 reveal [6fd55b70]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 658 0 pass [bdab9a2d]
@@ -1297,7 +1297,7 @@ set-up [5fdcc22b]
     not-next who=1 card=II.10
 703 1 pass [eeced5ec]
 704 2 reveal [bd0f0a0b]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 705 2 pass [c1854c58]
@@ -1324,13 +1324,13 @@ set-up [5fdcc22b]
     not-next who=1 card=II.6
 718 1 pass [0a609e60]
 719 2 reveal [dc1c2ac1]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 720 2 exit [3fa890ee]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
 721 2 pass [356f99bc]
 722 0 reveal [c70647ab]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 723 0 exit [9ac2004c]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -1415,12 +1415,12 @@ set-up [5fdcc22b]
     traded who=0 whom=2
 766 0 pass [47d3fce8]
 767 1 reveal [3881faf4]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 768 1 pass [3e944d2d]
 769 2 reveal [fa7548c5]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 770 2 exit [d69e1c8b]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1430,7 +1430,7 @@ set-up [5fdcc22b]
     used-iago who=0 character=roderigo
     wounded who=0 character=roderigo n=1 total=4
 774 0 reveal [bc7a032b]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 775 0 exit [e445ee32]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -1460,7 +1460,7 @@ set-up [5fdcc22b]
 788 2 pass [50b9e720]
 789 0 pass [9b2dabab]
 790 1 reveal [83a40706]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 791 2 let [0c12a74e]
     got-intrigue who=1 n=1
@@ -1475,7 +1475,7 @@ set-up [5fdcc22b]
     not-next who=2 card=II.9
 796 2 pass [61a77ea5]
 797 0 reveal [69946b96]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 798 0 exit [77fbb053]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -1509,7 +1509,7 @@ set-up [5fdcc22b]
     not-next who=1 card=II.12
 815 1 pass [ecf817b5]
 816 2 reveal [9fa67540]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 817 2 play [da13109a]
     aimed who=2 card=miscue whom=0
 818 0 show:no-drama [1a06b9fc]
@@ -1569,7 +1569,7 @@ set-up [5fdcc22b]
     buried who=1 pile=staging
 849 1 pass [11d6140b]
 850 2 reveal [457d723c]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 851 2 show:no-drama [59371d78]
@@ -1601,7 +1601,7 @@ set-up [5fdcc22b]
 864 2 pass [69883ea8]
 865 0 pass [fd93143d]
 866 1 reveal [b6e1faf3]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 867 1 show:no-drama [536b7bdf]
@@ -1609,12 +1609,12 @@ set-up [5fdcc22b]
     drew who=1 pile=staging
 868 1 pass [b3c05531]
 869 2 reveal [2256e3f8]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 870 2 pass [ea3ddb68]
 871 0 reveal [40ba9c05]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 872 0 pass [51651426]
@@ -1673,7 +1673,7 @@ set-up [5fdcc22b]
 903 2 pass [b8dcf161]
 904 0 pass [7cf5a5b5]
 905 1 reveal [14b49472]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 906 1 play [b5d1b03e]
 907 1 at:2 [c91b5606]
     aimed who=1 card=exchange whom=2
@@ -1686,7 +1686,7 @@ set-up [5fdcc22b]
     not-next who=2 card=II.8
 912 2 pass [b315db27]
 913 0 reveal [3308affb]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 914 0 pass [7e2d4bf8]
@@ -1721,7 +1721,7 @@ set-up [5fdcc22b]
     drew who=0 pile=staging
 932 0 pass [4fc60cbb]
 933 1 reveal [08b1d675]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 934 1 pass [7f50ee99]
@@ -1730,7 +1730,7 @@ set-up [5fdcc22b]
     not-next who=2 card=II.10
 936 2 pass [6ab0ff12]
 937 0 reveal [faf64465]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 938 0 pass [691e7ebb]
@@ -1769,7 +1769,7 @@ set-up [5fdcc22b]
 955 2 pass [b532dc90]
 956 0 pass [1c09521f]
 957 1 reveal [29a0c20c]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 958 1 show:no-drama [b1fb5fdd]
@@ -1781,7 +1781,7 @@ set-up [5fdcc22b]
     not-next who=2 card=II.10
 961 2 pass [4c403dcd]
 962 0 reveal [e39becb7]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 963 0 pass [210c6f69]
@@ -1826,7 +1826,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.13
 981 0 pass [c40e8982]
 982 1 reveal [a590556f]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 983 1 exit [95912fc8]
     exiting who=1 card=exchange
     got-intrigue who=1 n=1
@@ -1867,7 +1867,7 @@ set-up [5fdcc22b]
 1004 1 give:III.11 [5265e24c]
     traded who=1 whom=2
 1005 1 reveal [aba1580a]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 1006 1 exit [a3ec9d7e]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
@@ -1938,7 +1938,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.6
 1043 0 pass [834196a2]
 1044 1 reveal [82e5663d]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1045 1 pass [396f5c5d]
@@ -1950,7 +1950,7 @@ set-up [5fdcc22b]
 1049 2 give:III.8 [10bb3955]
     traded who=2 whom=0
 1050 2 reveal [27363bbc]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1051 2 pass [33868c77]
@@ -2020,13 +2020,13 @@ set-up [5fdcc22b]
     not-next who=0 card=III.4
 1086 0 pass [9b7d401f]
 1087 1 reveal [6a84ddd2]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 1088 2 let [a3972439]
     got-intrigue who=1 n=1
 1089 1 pass [a8548e14]
 1090 2 reveal [b219ea95]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 1091 2 play [edc53115]
 1092 2 at:1 [f54bee93]
     aimed who=2 card=take-the-lead whom=1
@@ -2070,7 +2070,7 @@ set-up [5fdcc22b]
 1113 2 give:miscue [122a0beb]
     traded who=2 whom=0
 1114 2 reveal [5cc7dc1c]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 1115 2 exit [86dc892a]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -2109,7 +2109,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.4
 1135 0 pass [5ad558a0]
 1136 1 reveal [42f72b84]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1137 1 play [9abfb772]
 1138 1 at:2 [0948e6ae]
     aimed who=1 card=take-the-lead whom=2
@@ -2132,7 +2132,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.4
 1150 0 pass [0ac626b2]
 1151 1 reveal [7a4edaeb]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1152 1 exit [e3ce3408]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -2161,12 +2161,12 @@ set-up [5fdcc22b]
     not-next who=0 card=III.14
 1167 0 pass [ab0e8614]
 1168 1 reveal [4c9e5631]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1169 1 pass [1cd6f513]
 1170 2 reveal [40d0b1ac]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 1171 2 pass [b0d52972]
@@ -2223,7 +2223,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.6
 1202 0 pass [288c3178]
 1203 1 reveal [ff1eb90e]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 1204 1 exit [b446fd8e]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
@@ -2260,7 +2260,7 @@ set-up [5fdcc22b]
     not-next who=0 card=III.14
 1223 0 pass [d74e3e58]
 1224 1 reveal [2f9e2f14]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1225 1 show:no-drama [0cca6956]
@@ -2268,7 +2268,7 @@ set-up [5fdcc22b]
     drew who=1 pile=staging
 1226 1 pass [244264b6]
 1227 2 reveal [e8ac993b]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 1228 2 pass [be31e1bb]
@@ -2291,12 +2291,12 @@ set-up [5fdcc22b]
 1238 1 pass [17e3f618]
 1239 2 pass [72e15168]
 1240 0 reveal [8d998b94]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1241 0 pass [36f49050]
 1242 1 reveal [dda8ab9f]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 1243 1 play [d03d1e84]
 1244 1 at:0 [54e9d902]
     aimed who=1 card=exchange whom=0
@@ -2305,7 +2305,7 @@ set-up [5fdcc22b]
     traded who=1 whom=0
 1247 1 pass [d8e2b980]
 1248 2 reveal [cb1d5182]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 1249 2 pass [05c3418e]
@@ -2335,7 +2335,7 @@ set-up [5fdcc22b]
     switched who=2
 1262 2 pass [3d8484a6]
 1263 0 reveal [89c2aba8]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1264 0 exit [ae1bf125]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -2480,7 +2480,7 @@ set-up [5fdcc22b]
     not-next who=2 card=IV.4
 1338 2 pass [36104a66]
 1339 0 reveal [f4f0379c]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1340 0 exit [b187d105]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -2515,12 +2515,12 @@ set-up [5fdcc22b]
     not-next who=2 card=IV.5
 1358 2 pass [dbd6ba86]
 1359 0 reveal [8cfe1ee0]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1360 0 pass [52a1c133]
 1361 1 reveal [24c30425]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 1362 1 show:no-drama [869cc09a]
@@ -2545,7 +2545,7 @@ set-up [5fdcc22b]
     not-next who=2 card=IV.7
 1374 2 pass [a6dcadf3]
 1375 0 reveal [cf443616]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 1376 0 improv [13f6055d]
     improvised who=0
 1377 0 bury:take-the-lead [cd011f60]
@@ -2558,7 +2558,7 @@ set-up [5fdcc22b]
 1379 1 switch:IV.6 [5c08e84c]
     switched who=1
 1380 0 place:take-the-lead [223f9e47]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1381 0 exit [1eee274e]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -2593,7 +2593,7 @@ set-up [5fdcc22b]
     not-next who=2 card=IV.13
 1399 2 pass [63273cb0]
 1400 0 reveal [770fcb93]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 1401 0 play [9d553b06]
 1402 0 at:1 [b2616d74]
     aimed who=0 card=exchange whom=1
@@ -2623,7 +2623,7 @@ set-up [5fdcc22b]
 1417 0 pass [3de8cd2f]
 1418 1 pass [44052a89]
 1419 2 reveal [4184c59f]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 1420 2 exit [52795743]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -2660,12 +2660,12 @@ set-up [5fdcc22b]
 1438 0 pass [fde36315]
 1439 1 pass [7dbc8883]
 1440 2 reveal [d42dde5b]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 1441 2 pass [22190a75]
 1442 0 reveal [77b54864]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 1443 0 pass [1d32e173]
@@ -2724,12 +2724,12 @@ set-up [5fdcc22b]
     not-next who=2 card=IV.7
 1474 2 pass [ae787a0e]
 1475 0 reveal [939b98fb]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1476 0 pass [27f3e882]
 1477 1 reveal [3e35969b]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1478 1 pass [8e2a69a4]
@@ -2759,7 +2759,7 @@ set-up [5fdcc22b]
     not-next who=0 card=IV.11
 1493 0 pass [08155daf]
 1494 1 reveal [ca5fbbdb]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1495 1 pass [cfcdd06e]
@@ -2791,7 +2791,7 @@ set-up [5fdcc22b]
     not-next who=0 card=IV.8
 1511 0 pass [3eec6610]
 1512 1 reveal [03a19888]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1513 1 pass [8c9645c6]
@@ -2820,7 +2820,7 @@ set-up [5fdcc22b]
     traded who=1 whom=0
 1528 1 pass [787d209a]
 1529 2 reveal [27dd76b2]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1530 2 pass [4af626cf]
@@ -2829,7 +2829,7 @@ set-up [5fdcc22b]
     not-next who=0 card=IV.11
 1532 0 pass [5a3507fd]
 1533 1 reveal [75638e00]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 1534 1 exit [bd27c98a]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
@@ -2883,7 +2883,7 @@ set-up [5fdcc22b]
 1563 0 pass [e6e2a669]
 1564 1 pass [48ee088e]
 1565 2 reveal [61627c1d]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1566 2 pass [255c5eb4]
@@ -2925,7 +2925,7 @@ set-up [5fdcc22b]
 1587 2 give:IV.15 [5495e08b]
     traded who=2 whom=0
 1588 2 reveal [438e0e30]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 1589 2 show:exchange [2aa147a0]
@@ -2936,7 +2936,7 @@ set-up [5fdcc22b]
     traded who=2 whom=1
 1592 2 pass [9db23cdd]
 1593 0 reveal [c003534e]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 1594 0 play [61d4366a]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
@@ -2948,7 +2948,7 @@ set-up [5fdcc22b]
     not-next who=0 card=IV.15
 1597 0 pass [1c92cf55]
 1598 1 reveal [69cc7c4e]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1599 1 pass [eedf64f4]
@@ -3017,7 +3017,7 @@ set-up [5fdcc22b]
 1628 1 pass [ecdd5420]
 1629 2 pass [1cf0c0c9]
 1630 0 reveal [91ca40f8]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1631 0 play [26622e17]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
@@ -3051,7 +3051,7 @@ set-up [5fdcc22b]
     not-next who=2 card=V.6
 1649 2 pass [9355f183]
 1650 0 reveal [36204a05]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 1651 0 pass [cba93ab8]
@@ -3096,7 +3096,7 @@ set-up [5fdcc22b]
 1676 2 pass [ce7e625e]
 1677 0 pass [58da1511]
 1678 1 reveal [affd4149]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1679 1 pass [11a3f39e]
@@ -3154,7 +3154,7 @@ set-up [5fdcc22b]
 1707 1 give:V.4 [ea0f56ef]
     traded who=1 whom=2
 1708 1 reveal [2359a012]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1709 1 pass [d973ffca]
@@ -3190,7 +3190,7 @@ set-up [5fdcc22b]
 1726 2 pass [83963dcd]
 1727 0 pass [2f68aa78]
 1728 1 reveal [a040ec38]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1729 1 pass [3dac3d0e]
@@ -3199,7 +3199,7 @@ set-up [5fdcc22b]
     used-iago who=2 character=roderigo
     wounded who=2 character=roderigo n=2 total=4
 1732 2 reveal [3a92b7ad]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 1733 2 pass [d0c078f9]
@@ -3237,13 +3237,13 @@ set-up [5fdcc22b]
 1751 2 pass [96ab3cca]
 1752 0 pass [3c585329]
 1753 1 reveal [16c14dff]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1754 1 play [d41e5979]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
 1755 1 pass [6badb1c4]
 1756 2 reveal [4a1cc4b1]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 1757 2 pass [57629c5e]
@@ -3293,7 +3293,7 @@ set-up [5fdcc22b]
     not-next who=0 card=V.16
 1778 0 pass [85ec2e8c]
 1779 1 reveal [04e151f6]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1780 1 show:no-drama [9e72b620]
@@ -3359,7 +3359,7 @@ set-up [5fdcc22b]
 1819 0 pass [aef79693]
 1820 1 pass [8fab29fa]
 1821 2 reveal [4294f481]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 1822 2 exit [4bc152fe]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
@@ -3369,7 +3369,7 @@ set-up [5fdcc22b]
     not-next who=0 card=V.15
 1825 0 pass [c13b83a7]
 1826 1 reveal [ec589b26]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 1827 1 pass [056cb102]
@@ -3401,7 +3401,7 @@ set-up [5fdcc22b]
     not-next who=2 card=V.4
 1842 2 pass [8a7d0f33]
 1843 0 reveal [9e053db8]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 1844 0 pass [912edc07]
@@ -3481,18 +3481,18 @@ set-up [5fdcc22b]
 1885 0 pass [b439007b]
 1886 1 pass [e95d5174]
 1887 2 reveal [ba65a42c]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1888 2 pass [dd28379f]
 1889 0 reveal [fd145c94]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 1890 0 exit [88fad579]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
 1891 0 pass [4e9ea4f5]
 1892 1 reveal [11b4750f]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1893 1 show:no-drama [0d5d3a9f]
@@ -3577,7 +3577,7 @@ set-up [5fdcc22b]
     not-next who=2 card=V.11
 1933 2 pass [894f9dbd]
 1934 0 reveal [f2536fe0]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1935 0 pass [fd070c12]
@@ -3619,7 +3619,7 @@ set-up [5fdcc22b]
 1956 0 give:revive [a193af7c]
     traded who=0 whom=2
 1957 0 reveal [390c006a]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 1958 0 play [ee3bd0ae]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
@@ -3627,7 +3627,7 @@ set-up [5fdcc22b]
 1959 1 switch:miscue [f0616d15]
     switched who=1
 1960 0 place:villainy [0b809490]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1961 0 show:no-drama [73277a58]
@@ -3635,7 +3635,7 @@ set-up [5fdcc22b]
     drew who=0 pile=staging
 1962 0 pass [646f6d03]
 1963 1 reveal [0a3d119c]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 1964 1 pass [4ad0cbc2]
@@ -3671,7 +3671,7 @@ set-up [5fdcc22b]
 1981 0 pass [a3e19153]
 1982 1 pass [ab515b82]
 1983 2 reveal [5b1d1e14]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1984 2 pass [d92f2c16]
@@ -3704,7 +3704,7 @@ set-up [5fdcc22b]
     not-next who=2 card=V.11
 2001 2 pass [eb35f55d]
 2002 0 reveal [0dfa612d]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 2003 0 play [d2e4df87]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
@@ -3712,12 +3712,12 @@ set-up [5fdcc22b]
 2004 1 switch:seize [9be1ce9b]
     switched who=1
 2005 0 place:no-drama [e89e2af1]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 2006 0 pass [a2a6200a]
 2007 1 reveal [9b0fa205]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 2008 1 pass [b4f6a458]

@@ -64,13 +64,13 @@ set-up [f303c704]
     got-intrigue who=1 n=1
 31 1 pass [0f8c0c34]
 32 2 reveal [104f60a3]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
 33 0 let [bbb67cfd]
     got-intrigue who=2 n=1
 34 2 pass [d2df506c]
 35 0 reveal [5fbe832e]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 36 0 pass [1a436a69]
@@ -157,7 +157,7 @@ set-up [f303c704]
 78 2 pass [2e4b2471]
 79 0 pass [6853fab6]
 80 1 reveal [7017f200]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 81 1 pass [74411627]
@@ -170,7 +170,7 @@ set-up [f303c704]
     got-intrigue who=2 n=2
 85 2 pass [f2286172]
 86 0 reveal [68a0a957]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 87 0 pass [4c8441ae]
@@ -279,14 +279,14 @@ set-up [f303c704]
 144 2 pass [65172ff3]
 145 0 pass [c3e39fb6]
 146 1 reveal [aee4e847]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 147 1 exit [95b82a18]
     exiting who=1 card=take-the-lead
 148 0 let [f5448cca]
     got-intrigue who=1 n=1
 149 1 pass [39613f02]
 150 2 reveal [4b8c3d47]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
 151 0 let [8fca4079]
     got-intrigue who=2 n=1
@@ -338,7 +338,7 @@ set-up [f303c704]
 177 2 pass [8c56af13]
 178 0 pass [64a12e9c]
 179 1 reveal [fe57e013]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
 180 0 let [76bc1249]
 181 2 let [6ce4bbdf]
@@ -351,7 +351,7 @@ set-up [f303c704]
     drew who=2 pile=script
     buried who=2 pile=script
 186 2 reveal [6f32cbab]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 187 2 play [34f7642b]
     aimed who=2 card=take-the-lead whom=0
 188 0 show:no-drama [4ad49b1d]
@@ -360,7 +360,7 @@ set-up [f303c704]
     foiled who=2 whom=0
 189 2 pass [e7c05cd3]
 190 0 reveal [11a0f6ec]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 191 0 exit [82c174e7]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -387,7 +387,7 @@ set-up [f303c704]
 203 2 pass [477b438e]
 204 0 pass [fc817452]
 205 1 reveal [3d8b47fe]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
 206 1 exit [bba7e4c5]
     exiting who=1 card=seize
     got-intrigue who=1 n=1
@@ -434,13 +434,13 @@ set-up [f303c704]
 227 2 pass [6c4d7b46]
 228 0 pass [cedeef58]
 229 1 reveal [1337d07e]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
 230 2 let [41d4f434]
     got-intrigue who=1 n=1
 231 1 pass [de07b592]
 232 2 reveal [23296ebe]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
 233 2 improv [8c60e149]
     improvised who=2
 234 2 draw:script [bc115ed9]
@@ -451,7 +451,7 @@ set-up [f303c704]
     got-intrigue who=2 n=1
 236 2 pass [3c511fb9]
 237 0 reveal [17062ce2]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 238 0 play [c8f30b12]
 239 0 at:2 [138296f5]
     aimed who=0 card=take-the-lead whom=2
@@ -479,7 +479,7 @@ set-up [f303c704]
 251 1 pass [45410277]
 252 2 pass [eb0d1bc1]
 253 0 reveal [cc065432]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 254 0 play [30c62c42]
 255 0 at:2 [7e8b251b]
     aimed who=0 card=miscue whom=2
@@ -490,7 +490,7 @@ set-up [f303c704]
 258 2 switch:I.8 [2051535a]
     switched who=2
 259 0 place:seize [eb0f4b9c]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 260 0 pass [eb7cddfc]
@@ -578,7 +578,7 @@ set-up [f303c704]
     got-intrigue who=2 n=1
 297 2 pass [a9baec70]
 298 0 reveal [945e25e5]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 299 0 pass [b1948ee4]
@@ -597,7 +597,7 @@ set-up [f303c704]
 307 2 pass [d92569bc]
 308 0 pass [06afd96d]
 309 1 reveal [6b32ecb9]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
 310 1 exit [7edef8a6]
     exiting who=1 card=revive
 311 0 let [e57f73c2]
@@ -606,7 +606,7 @@ set-up [f303c704]
 313 1 let [ffdcfad6]
     got-spotlight who=2 n=1
 314 0 reveal [65c10d74]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 315 0 play [3185b770]
 316 0 at:1 [9025ca81]
     aimed who=0 card=take-the-lead whom=1
@@ -658,13 +658,13 @@ set-up [f303c704]
 342 2 pass [51fd938e]
 343 0 pass [177c1c88]
 344 1 reveal [f899ff44]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 345 0 let [ad6e6830]
     got-intrigue who=1 n=1
 346 1 pass [a1819840]
 347 2 reveal [36dc5ee2]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
 348 0 let [14d0ac53]
     got-intrigue who=2 n=1
@@ -706,7 +706,7 @@ set-up [f303c704]
     got-intrigue who=1 n=1
 369 1 pass [e8855cfc]
 370 2 reveal [a9a734eb]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
 371 2 improv [60bec69a]
     improvised who=2
 372 2 draw:script [038792d9]
@@ -771,7 +771,7 @@ set-up [f303c704]
 403 2 pass [37284095]
 404 0 pass [79fbb495]
 405 1 reveal [f9dcd38e]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 406 1 pass [607ce482]
@@ -787,7 +787,7 @@ set-up [f303c704]
     took-lead who=2 whom=0
 409 2 pass [db355924]
 410 0 reveal [dad9afb4]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 411 0 exit [1777427a]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
@@ -941,7 +941,7 @@ set-up [f303c704]
     drew who=1 pile=staging
     buried who=1 pile=script
 481 1 reveal [30994e7c]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 482 1 pass [86be8467]
@@ -952,7 +952,7 @@ set-up [f303c704]
     got-intrigue who=2 n=1
 485 2 pass [bac5d8f2]
 486 0 reveal [8af84216]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 487 0 coin:iago [3ee5578b]
@@ -1005,7 +1005,7 @@ set-up [f303c704]
     got-intrigue who=2 n=1
 512 2 pass [9d4a8b92]
 513 0 reveal [b7383ab6]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 514 0 exit [07e9f8a1]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -1035,7 +1035,7 @@ set-up [f303c704]
     drew who=1 pile=staging
     buried who=1 pile=staging
 529 1 reveal [7f80d765]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 530 0 let [d807ff17]
     got-intrigue who=1 n=1
@@ -1102,7 +1102,7 @@ set-up [f303c704]
     drew who=1 pile=staging
     buried who=1 pile=script
 564 1 reveal [7985bcbb]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 565 1 exit [76ebfc6a]
     exiting who=1 card=exchange
 566 2 let [cb69f991]
@@ -1115,7 +1115,7 @@ set-up [f303c704]
     drew who=2 pile=staging
     buried who=2 pile=staging
 571 2 reveal [6a5c0d36]
-    turned-up who=2 card=no-drama
+    turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
 572 2 pass [1e9e77fa]
@@ -1274,7 +1274,7 @@ set-up [f303c704]
 651 2 pass [b99e5f8d]
 652 0 pass [61484848]
 653 1 reveal [9bebf381]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 654 1 exit [9a3b829c]
     exiting who=1 card=miscue
 655 2 let [745e822e]
@@ -1284,13 +1284,13 @@ set-up [f303c704]
     stole-coin who=1 coin=iago whom=0
 657 1 pass [d11647a0]
 658 2 reveal [1b338d24]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 659 2 play [5afa5431]
     aimed who=2 card=take-the-lead whom=0
     took-lead who=2 whom=0
 660 2 pass [94944236]
 661 0 reveal [8b4a8400]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 662 0 play [fe32817a]
     aimed who=0 card=take-the-lead whom=2
 663 2 let [5105876b]
@@ -1321,7 +1321,7 @@ set-up [f303c704]
 677 2 pass [89f88cb0]
 678 0 pass [4f7163d3]
 679 1 reveal [e03c6dfd]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 680 1 exit [4536acfc]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
@@ -1331,7 +1331,7 @@ set-up [f303c704]
     wounded who=1 character=emilia n=2 total=4
 683 1 pass [02ab6f93]
 684 2 reveal [cee3aa40]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 685 2 exit [1e0f0202]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1368,7 +1368,7 @@ set-up [f303c704]
     switched who=0
 702 0 pass [e7da709e]
 703 1 reveal [296e5c17]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 704 1 improv [b70ffa76]
     improvised who=1
 705 1 draw:script [1ceaf477]
@@ -1416,7 +1416,7 @@ set-up [f303c704]
 726 0 pass [2ffdba02]
 727 1 pass [b71e2627]
 728 2 reveal [d329135c]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 729 2 exit [90f8b931]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1428,7 +1428,7 @@ set-up [f303c704]
 733 0 give:revive [b7fa20b7]
     traded who=0 whom=1
 734 0 reveal [f2270c02]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 735 0 pass [261f054f]
@@ -1469,18 +1469,18 @@ set-up [f303c704]
 753 0 pass [f5956770]
 754 1 pass [a85d351f]
 755 2 reveal [76608f82]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 756 2 exit [2cba0d0f]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
 757 2 pass [e812de86]
 758 0 reveal [0f1e13f3]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 759 0 pass [031db805]
 760 1 reveal [9ae1bca2]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 761 1 pass [4fbab2df]
@@ -1511,7 +1511,7 @@ set-up [f303c704]
 775 0 pass [2daf0634]
 776 1 pass [32cfbf2a]
 777 2 reveal [16c1fcf4]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 778 2 show:no-drama [8f94d9e6]
@@ -1519,7 +1519,7 @@ set-up [f303c704]
     drew who=2 pile=staging
 779 2 pass [b077c8ea]
 780 0 reveal [2abdd287]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 781 0 pass [09f82444]
@@ -1530,7 +1530,7 @@ set-up [f303c704]
     drew who=1 pile=staging
     buried who=1 pile=script
 785 1 reveal [301b7ae9]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 786 1 pass [4f6f545f]
@@ -1563,12 +1563,12 @@ set-up [f303c704]
     drew who=1 pile=staging
 801 1 pass [192e3515]
 802 2 reveal [2c3c65aa]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 803 2 pass [98f889aa]
 804 0 reveal [20c6f952]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 805 0 pass [7b8181b1]
@@ -1618,7 +1618,7 @@ set-up [f303c704]
 826 0 pass [7b80042c]
 827 1 pass [564733b4]
 828 2 reveal [47dcd6f4]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 829 2 pass [cec2675b]
@@ -1629,7 +1629,7 @@ set-up [f303c704]
     got-intrigue who=0 n=1
 832 0 pass [68654de3]
 833 1 reveal [cd9b7843]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 834 1 pass [2380044b]
@@ -1725,7 +1725,7 @@ set-up [f303c704]
     got-coin who=1 coin=cassio
 873 1 pass [301b178f]
 874 2 reveal [56b75096]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 875 2 exit [00be0063]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
@@ -1759,7 +1759,7 @@ set-up [f303c704]
 890 2 pass [3cd79d60]
 891 0 pass [5ed6932f]
 892 1 reveal [ea10425d]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 893 1 exit [e998c5d5]
     exiting who=1 card=take-the-lead
 894 0 let [501752b8]
@@ -1773,7 +1773,7 @@ set-up [f303c704]
     got-intrigue who=2 n=1
 899 2 pass [1594561f]
 900 0 reveal [5f7fa654]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 901 0 improv [c77f1887]
     improvised who=0
 902 0 draw:script [f736f419]
@@ -1835,12 +1835,12 @@ set-up [f303c704]
     got-intrigue who=0 n=1
 932 0 pass [ca89b31b]
 933 1 reveal [46ab5bd1]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
 934 1 pass [c1c236af]
 935 2 reveal [f7f9ebc0]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 936 2 play [fb6d2640]
     aimed who=2 card=take-the-lead whom=0
 937 0 let [77d8dd03]
@@ -1950,7 +1950,7 @@ set-up [f303c704]
     traded who=2 whom=0
 991 2 pass [e1ad2782]
 992 0 reveal [5f76ecfc]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 993 0 pass [3a724cdb]

@@ -48,7 +48,7 @@ set-up [76353528]
 24 2 pass [04b1e8ad]
 25 3 pass [f3054b0e]
 26 0 reveal [fc27fa47]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 27 0 exit [0bcd33e4]
     exiting who=0 card=miscue
 28 1 let [61f9864c]
@@ -85,7 +85,7 @@ set-up [76353528]
     traded who=1 whom=0
 45 1 pass [ec49f64a]
 46 2 reveal [9678dadf]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 47 2 improv [b0169296]
     improvised who=2
 48 2 draw:staging [f763979b]
@@ -159,7 +159,7 @@ set-up [76353528]
     got-intrigue who=0 n=2
 86 0 pass [81d9419e]
 87 1 reveal [e3064c88]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 88 1 play [9bcb1bb0]
     aimed who=1 card=take-the-lead whom=3
 89 2 let [5d7d4d0d]
@@ -172,7 +172,7 @@ set-up [76353528]
     failed who=2 card=I.12
 93 2 pass [fc5356e1]
 94 3 reveal [3260c689]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 95 3 pass [cec6aeac]
@@ -239,7 +239,7 @@ set-up [76353528]
     no-drama-coin who=3
 129 3 pass [13993a48]
 130 0 reveal [5adc6d54]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 131 0 exit [9f6f00a7]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -296,29 +296,29 @@ set-up [76353528]
 160 2 give:take-the-lead [66ae994a]
     traded who=2 whom=3
 161 2 reveal [94f0e87c]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 162 2 pass [cbf169ed]
 163 3 reveal [c88d3693]
-    turned-up who=3 card=villainy
+    turned-up-staging who=3 card=villainy
 164 3 improv [9fa32311]
     improvised who=3
 165 3 draw:staging [f8708c55]
 166 3 bury-placed [b5f2bbe1]
     drew who=3 pile=staging
     buried who=3 pile=staging
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 167 3 pass [71e1cd57]
 168 0 reveal [e805b751]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 169 0 pass [ded6982e]
 170 1 reveal [d355ecfa]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 171 1 pass [a714796c]
@@ -360,14 +360,14 @@ set-up [76353528]
     switched who=1
 192 1 pass [c3e415f7]
 193 2 reveal [d0615858]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
 194 0 let [4e93c621]
 195 3 let [3da031a9]
     got-intrigue who=2 n=1
 196 2 pass [5f2bf39b]
 197 3 reveal [f6325fc5]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 198 3 play [c04f04dc]
     aimed who=3 card=take-the-lead whom=1
 199 0 let [0394316a]
@@ -428,7 +428,7 @@ set-up [76353528]
 226 0 pass [9d208f5f]
 227 1 pass [90a42add]
 228 2 reveal [dec9009a]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 229 2 play [68cf569c]
     aimed who=2 card=take-the-lead whom=1
 230 0 let [b4e0faea]
@@ -449,13 +449,13 @@ set-up [76353528]
     got-intrigue who=3 n=1
 239 3 pass [1233ca9f]
 240 0 reveal [144c71d9]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 241 0 play [cfc5b3d5]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
 242 0 pass [5fcbbe7a]
 243 1 reveal [7709cd1c]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 244 1 show:no-drama [a0475aa1]
@@ -544,7 +544,7 @@ set-up [76353528]
 283 1 pass [bb5f6fba]
 284 2 pass [60f885be]
 285 3 reveal [9eb4994f]
-    turned-up who=3 card=no-drama
+    turned-up-staging who=3 card=no-drama
 286 3 play [feb2a111]
     played who=3 card=no-drama
     no-drama who=3
@@ -556,7 +556,7 @@ set-up [76353528]
     got-intrigue who=0 n=1
 290 0 pass [bc782e5f]
 291 1 reveal [61da78e1]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
 292 1 play [e4eede4f]
     played who=1 card=villainy
 293 1 lower:cassio [77f27e88]
@@ -599,13 +599,13 @@ set-up [76353528]
 313 1 pass [1a2dde19]
 314 2 pass [ea17454c]
 315 3 reveal [ccab44b2]
-    turned-up who=3 card=revive
+    turned-up-staging who=3 card=revive
     exiting who=3 card=revive
 316 2 let [996e8f1a]
     got-intrigue who=3 n=1
 317 3 pass [95af83b2]
 318 0 reveal [529feced]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
 319 2 let [81c8421c]
     got-intrigue who=0 n=1
@@ -682,7 +682,7 @@ set-up [76353528]
     got-intrigue who=3 n=1
 359 3 pass [75548e35]
 360 0 reveal [ba931c49]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 361 0 play [74347332]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
@@ -752,7 +752,7 @@ set-up [76353528]
 393 3 pass [f3a544d4]
 394 0 pass [cba359a1]
 395 1 reveal [7523f5df]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 396 1 play [3df8b48b]
 397 1 at:0 [7400a124]
     aimed who=1 card=exchange whom=0
@@ -760,7 +760,7 @@ set-up [76353528]
     traded who=1 whom=0
 399 1 pass [e4629fa4]
 400 2 reveal [ab4773f8]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 401 2 pass [88307672]
@@ -809,25 +809,25 @@ set-up [76353528]
     switched who=0
 425 0 pass [0a151334]
 426 1 reveal [ae424245]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 427 1 play [58b95828]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
 428 1 pass [32028f84]
 429 2 reveal [3b5b0445]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 430 2 exit [e9dc8052]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
 431 2 pass [9fecd7b9]
 432 3 reveal [a82d197a]
-    turned-up who=3 card=miscue
+    turned-up-staging who=3 card=miscue
 433 3 exit [86c43463]
     exiting who=3 card=miscue
     got-intrigue who=3 n=1
 434 3 pass [e635aaa8]
 435 0 reveal [d9e5ff63]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 436 0 play [310d0996]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
@@ -863,12 +863,12 @@ set-up [76353528]
 453 3 pass [df2ab6aa]
 454 0 pass [e06f8034]
 455 1 reveal [067f12be]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 456 1 pass [ee8e899a]
 457 2 reveal [310e5673]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 458 2 play [a3c00d97]
 459 2 at:3 [cb25ec74]
     aimed who=2 card=miscue whom=3
@@ -877,7 +877,7 @@ set-up [76353528]
 460 3 switch:II.1 [6cdf7426]
     switched who=3
 461 2 place:seize [3d831e05]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 462 2 pass [932f6ff1]
@@ -955,7 +955,7 @@ set-up [76353528]
     took-lead who=2 whom=0
 497 2 pass [79910c4e]
 498 3 reveal [dadfeb49]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 499 3 play [b3488131]
     aimed who=3 card=take-the-lead whom=2
 500 2 let [888d8d63]
@@ -1010,7 +1010,7 @@ set-up [76353528]
 525 2 pass [faa17844]
 526 3 pass [fe09510c]
 527 0 reveal [be482b01]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 528 0 exit [722ad317]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
@@ -1019,19 +1019,19 @@ set-up [76353528]
     used-coin-at who=1 coin=othello whom=3
     took-lead who=1 whom=3
 531 1 reveal [5e606b7f]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 532 1 pass [9a684df9]
 533 2 reveal [07e6d771]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 534 2 play [bab5b289]
     aimed who=2 card=take-the-lead whom=1
 535 1 let [71eb86ad]
     took-lead who=2 whom=1
 536 2 pass [d9f88655]
 537 3 reveal [859429b6]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 538 3 pass [228078f5]
@@ -1150,7 +1150,7 @@ set-up [76353528]
 594 2 pass [fb5d2575]
 595 3 pass [a04bf400]
 596 0 reveal [996f99d0]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 597 0 pass [c1a25701]
@@ -1159,17 +1159,17 @@ set-up [76353528]
     used-iago who=1 character=emilia
     wounded who=1 character=emilia n=1 total=4
 600 1 reveal [d3601448]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 601 1 pass [394cb636]
 602 2 reveal [02906ef3]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 603 2 pass [90f06a84]
 604 3 reveal [8e2a5f1d]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 605 3 pass [78f29921]
@@ -1200,7 +1200,7 @@ set-up [76353528]
 620 2 pass [8c8b19b4]
 621 3 pass [3ab79007]
 622 0 reveal [21af1e94]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 623 0 play [e075889c]
     aimed who=0 card=take-the-lead whom=3
 624 1 let [ccf5c44a]
@@ -1235,7 +1235,7 @@ set-up [76353528]
     drew who=3 pile=staging
     buried who=3 pile=script
 642 3 reveal [cfd864b4]
-    turned-up who=3 card=no-drama
+    turned-up-staging who=3 card=no-drama
     exiting who=3 card=no-drama
     got-intrigue who=3 n=1
 643 3 pass [2481d4fd]
@@ -1272,7 +1272,7 @@ set-up [76353528]
 661 3 pass [1db52d87]
 662 0 pass [2709a914]
 663 1 reveal [5082e5f6]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 664 1 exit [80a2ada1]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -1341,7 +1341,7 @@ set-up [76353528]
     got-intrigue who=2 n=1
 698 2 pass [382b8c77]
 699 3 reveal [5fa17bbc]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 700 3 pass [535a8e51]
@@ -1353,7 +1353,7 @@ set-up [76353528]
 704 0 give:III.11 [727e8802]
     traded who=0 whom=3
 705 0 reveal [2bfcb028]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 706 0 exit [0de17e0f]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
@@ -1396,7 +1396,7 @@ set-up [76353528]
 728 3 pass [14beccc8]
 729 0 pass [67615835]
 730 1 reveal [bc5d1a66]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 731 1 play [fdcb48af]
 732 1 at:3 [933c870f]
     aimed who=1 card=miscue whom=3
@@ -1407,7 +1407,7 @@ set-up [76353528]
 735 3 switch:III.14 [349334a3]
     switched who=3
 736 1 place:villainy [6f2129ae]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
 737 0 let [3ba883ea]
     got-intrigue who=1 n=1
@@ -1499,7 +1499,7 @@ set-up [76353528]
     no-drama-coin who=1
 784 1 pass [cc95caf3]
 785 2 reveal [1a439b83]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 786 2 pass [ec194ebf]
@@ -1567,7 +1567,7 @@ set-up [76353528]
     switched who=0
 820 0 pass [c82f9233]
 821 1 reveal [317ab5d6]
-    turned-up who=1 card=no-drama
+    turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
 822 1 pass [d66c3a1e]
@@ -1578,13 +1578,13 @@ set-up [76353528]
     got-intrigue who=2 n=1
 825 2 pass [365f63bb]
 826 3 reveal [21e87734]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 827 3 play [20a175ae]
     aimed who=3 card=take-the-lead whom=0
     took-lead who=3 whom=0
 828 3 pass [36af00da]
 829 0 reveal [a96cd537]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 830 0 pass [f20be1ef]
@@ -1619,7 +1619,7 @@ set-up [76353528]
 847 2 pass [b9030a50]
 848 3 pass [07e700f3]
 849 0 reveal [8f05e924]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 850 0 improv [6ed66456]
     improvised who=0
 851 0 draw:staging [60be762b]
@@ -1642,7 +1642,7 @@ set-up [76353528]
     got-intrigue who=1 n=1
 859 1 pass [e3324ffb]
 860 2 reveal [2f1b5ad9]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 861 2 pass [ae6ca741]
@@ -1686,18 +1686,18 @@ set-up [76353528]
 882 3 pass [92a0ad0e]
 883 0 pass [162f872d]
 884 1 reveal [8811fc77]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 885 1 pass [5a7e941d]
 886 2 reveal [f0f044bf]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 887 2 exit [ca4f3a6d]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
 888 2 pass [61f45e2d]
 889 3 reveal [919eeb15]
-    turned-up who=3 card=villainy
+    turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
     got-intrigue who=3 n=1
 890 3 pass [41fd7bbf]
@@ -1747,22 +1747,22 @@ set-up [76353528]
 914 3 pass [41b1c887]
 915 0 pass [0e82f83f]
 916 1 reveal [8758a6ea]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 917 1 pass [7a14b7e2]
 918 2 reveal [13e3ea3b]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 919 2 pass [8c15589a]
 920 3 reveal [92271717]
-    turned-up who=3 card=revive
+    turned-up-staging who=3 card=revive
     exiting who=3 card=revive
     got-intrigue who=3 n=1
 921 3 pass [20db48ad]
 922 0 reveal [174be9a1]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 923 0 pass [46b11a97]
@@ -1796,7 +1796,7 @@ set-up [76353528]
 939 3 pass [f64a6010]
 940 0 pass [55470c76]
 941 1 reveal [859501a8]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 942 1 play [f07caabc]
     aimed who=1 card=take-the-lead whom=0
 943 0 seize [8cc4366a]
@@ -1811,7 +1811,7 @@ set-up [76353528]
     drew who=2 pile=script
     buried who=2 pile=script
 949 2 reveal [ba368401]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 950 2 exit [4b0ff8dc]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1849,7 +1849,7 @@ set-up [76353528]
 968 3 pass [f57700e1]
 969 0 pass [3af1bb2d]
 970 1 reveal [858e6255]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 971 1 exit [9e8eef86]
     exiting who=1 card=miscue
 972 3 let [50583f79]
@@ -1890,7 +1890,7 @@ set-up [76353528]
     got-intrigue who=3 n=1
 990 3 pass [13a5a19d]
 991 0 reveal [9bd8836b]
-    turned-up who=0 card=exchange
+    turned-up-staging who=0 card=exchange
 992 0 play [4c3f75a0]
 993 0 at:2 [962ffbf4]
     aimed who=0 card=exchange whom=2
@@ -1949,7 +1949,7 @@ set-up [76353528]
     failed who=0 card=III.15
 1021 0 pass [e5f9bcc6]
 1022 1 reveal [8e9427bd]
-    turned-up who=1 card=exchange
+    turned-up-staging who=1 card=exchange
 1023 1 exit [360ff146]
     exiting who=1 card=exchange
     got-intrigue who=1 n=1
@@ -1962,7 +1962,7 @@ set-up [76353528]
 1028 2 give:III.3 [e8388eeb]
     traded who=2 whom=3
 1029 2 reveal [0ee7372e]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1030 2 pass [95fdfefe]
@@ -2011,7 +2011,7 @@ set-up [76353528]
     drew who=1 pile=staging
     buried who=1 pile=script
 1055 1 reveal [7f370956]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1056 1 pass [9088abe6]
@@ -2022,7 +2022,7 @@ set-up [76353528]
     got-intrigue who=2 n=1
 1059 2 pass [24da64ab]
 1060 3 reveal [149f74d4]
-    turned-up who=3 card=villainy
+    turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
     got-intrigue who=3 n=1
 1061 3 pass [c3f40884]
@@ -2062,7 +2062,7 @@ set-up [76353528]
 1079 2 pass [f3f2242f]
 1080 3 pass [4ca8f2ec]
 1081 0 reveal [9764d6f0]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1082 0 play [574e0b42]
     aimed who=0 card=take-the-lead whom=3
     took-lead who=0 whom=3
@@ -2122,7 +2122,7 @@ set-up [76353528]
     switched who=0
 1112 0 pass [818134fc]
 1113 1 reveal [35ec26de]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1114 1 exit [ef3eb1d6]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -2134,12 +2134,12 @@ set-up [76353528]
 1118 2 give:villainy [a8c74b96]
     traded who=2 whom=0
 1119 2 reveal [75b8f56b]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1120 2 pass [8750cf67]
 1121 3 reveal [30653e0a]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 1122 3 play [8e0f01fb]
     aimed who=3 card=take-the-lead whom=0
     took-lead who=3 whom=0
@@ -2188,12 +2188,12 @@ set-up [76353528]
     drew who=0 pile=staging
     buried who=0 pile=staging
 1148 0 reveal [95a92ff1]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 1149 0 pass [73269b9d]
 1150 1 reveal [f904b1f7]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1151 1 pass [783ba3c4]
@@ -2206,7 +2206,7 @@ set-up [76353528]
     got-handkerchief who=2
 1154 2 pass [29d0223a]
 1155 3 reveal [4ea8b735]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 1156 3 exit [5cf3f81b]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
@@ -2337,23 +2337,23 @@ set-up [76353528]
     used-iago who=2 character=bianca
     wounded who=2 character=bianca n=1 total=3
 1224 2 reveal [8552879d]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1225 2 pass [aa2db3d3]
 1226 3 reveal [f1f8e572]
-    turned-up who=3 card=no-drama
+    turned-up-staging who=3 card=no-drama
     exiting who=3 card=no-drama
     got-intrigue who=3 n=1
 1227 3 pass [4152dfde]
 1228 0 reveal [285b8f2f]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1229 0 exit [4751e081]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 1230 0 pass [a84a83c4]
 1231 1 reveal [c7c8a9fb]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 1232 1 pass [7254f147]
@@ -2394,7 +2394,7 @@ set-up [76353528]
     switched who=1
 1251 1 pass [8749ce42]
 1252 2 reveal [73265d16]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
 1253 0 let [a4f3a112]
     got-intrigue who=2 n=1
@@ -2415,7 +2415,7 @@ set-up [76353528]
     drew who=0 pile=staging
     buried who=0 pile=script
 1262 0 reveal [06d4f53e]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
 1263 0 pass [f2ea384b]
@@ -2459,24 +2459,24 @@ set-up [76353528]
     switched who=1
 1285 1 pass [42e2eed4]
 1286 2 reveal [66cf86e2]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
 1287 2 exit [8ffc895c]
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 1288 2 pass [50c4ffcd]
 1289 3 reveal [2b382b3e]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 1290 3 pass [e69078cf]
 1291 0 reveal [8145e8ea]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 1292 0 exit [da75bb36]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 1293 0 pass [a4f1f96b]
 1294 1 reveal [5dc27b8c]
-    turned-up who=1 card=villainy
+    turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
 1295 1 pass [a158831d]
@@ -2657,25 +2657,25 @@ set-up [76353528]
     drew who=2 pile=script
     buried who=2 pile=script
 1383 2 reveal [37c6f36e]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 1384 2 play [344cd75b]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
 1385 2 pass [05343e37]
 1386 3 reveal [46a978d5]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 1387 3 play [80cf11ad]
     aimed who=3 card=take-the-lead whom=2
     took-lead who=3 whom=2
 1388 3 pass [46c83ae4]
 1389 0 reveal [18a5bb54]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1390 0 exit [ac077100]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
 1391 0 pass [784c5fc1]
 1392 1 reveal [e998727b]
-    turned-up who=1 card=no-drama
+    turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
 1393 1 pass [2090782a]
@@ -2711,7 +2711,7 @@ set-up [76353528]
     got-intrigue who=0 n=1
 1412 0 pass [496d261c]
 1413 1 reveal [256ef906]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1414 1 improv [b3935192]
     improvised who=1
 1415 1 draw:script [012870da]
@@ -2771,7 +2771,7 @@ set-up [76353528]
     got-coin who=3 coin=roderigo
 1443 3 pass [ee94debd]
 1444 0 reveal [3b917c36]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 1445 0 play [9b545acc]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
@@ -2828,7 +2828,7 @@ set-up [76353528]
     got-intrigue who=1 n=1
 1475 1 pass [6731c384]
 1476 2 reveal [9165718e]
-    turned-up who=2 card=revive
+    turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
 1477 2 pass [82d9b818]
@@ -2893,13 +2893,13 @@ set-up [76353528]
 1510 1 give:villainy [fc3d94ea]
     traded who=1 whom=2
 1511 1 reveal [934e8dfa]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 1512 3 let [a05bb90a]
     got-intrigue who=1 n=1
 1513 1 pass [1e980b53]
 1514 2 reveal [c23a2c01]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
 1515 3 let [f8aa21bf]
     got-intrigue who=2 n=1
@@ -2930,7 +2930,7 @@ set-up [76353528]
     got-intrigue who=3 n=1
 1529 3 pass [7641cf91]
 1530 0 reveal [79069480]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 1531 0 pass [cdb38724]
@@ -3030,12 +3030,12 @@ set-up [76353528]
     got-intrigue who=1 n=1
 1579 1 pass [4720755a]
 1580 2 reveal [7d56864e]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 1581 2 pass [b2f40714]
 1582 3 reveal [e746fee7]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 1583 3 pass [ad915545]
@@ -3076,7 +3076,7 @@ set-up [76353528]
     traded who=0 whom=2
 1603 0 pass [a1764ab1]
 1604 1 reveal [56193863]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 1605 1 exit [20236d61]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -3091,7 +3091,7 @@ set-up [76353528]
     died character=emilia
     took-wounds who=0 n=1
 1610 3 reveal [994bf9f9]
-    turned-up who=3 card=miscue
+    turned-up-staging who=3 card=miscue
 1611 3 improv [f64a1be8]
     improvised who=3
 1612 3 draw:staging [6af1ce78]
@@ -3131,7 +3131,7 @@ set-up [76353528]
     drew who=1 pile=staging
     buried who=1 pile=script
 1633 1 reveal [ff2a03f1]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
 1634 1 pass [07d55a6a]
@@ -3147,7 +3147,7 @@ set-up [76353528]
     took-lead who=2 whom=0
 1637 2 pass [65f355d9]
 1638 3 reveal [b45e1068]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 1639 3 pass [2f410387]

@@ -86,13 +86,13 @@ set-up [41eb2c70]
 46 1 pass [23fccdf5]
 47 2 pass [dc1a3523]
 48 3 reveal [7389a527]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 49 3 exit [62c3a514]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
 50 3 pass [670ebfca]
 51 4 reveal [d8aec8e7]
-    turned-up who=4 card=miscue
+    turned-up-staging who=4 card=miscue
 52 4 improv [94e0e07f]
     improvised who=4
 53 3 let [e508057d]
@@ -112,7 +112,7 @@ set-up [41eb2c70]
 62 1 switch:take-the-lead [4f79c02e]
     switched who=1
 63 4 place:take-the-lead [5236ffee]
-    turned-up who=4 card=take-the-lead
+    turned-up-staging who=4 card=take-the-lead
 64 4 exit [918bde89]
     exiting who=4 card=take-the-lead
 65 0 let [43c3f3f9]
@@ -121,7 +121,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 68 4 pass [2c6943b3]
 69 5 reveal [bab71ce7]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 70 5 exit [b798f2e6]
     exiting who=5 card=take-the-lead
 71 0 let [4afec616]
@@ -137,7 +137,7 @@ set-up [41eb2c70]
     got-intrigue who=0 n=1
 78 0 pass [b3af6f2b]
 79 1 reveal [53742d90]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 80 1 exit [d6d75f3b]
     exiting who=1 card=take-the-lead
 81 2 let [8e70af26]
@@ -224,7 +224,7 @@ set-up [41eb2c70]
     got-intrigue who=3 n=2
 125 3 pass [1077a391]
 126 4 reveal [16a1bd02]
-    turned-up who=4 card=revive
+    turned-up-staging who=4 card=revive
     exiting who=4 card=revive
 127 0 let [26309af6]
 128 1 let [4186027c]
@@ -251,7 +251,7 @@ set-up [41eb2c70]
     got-intrigue who=5 n=1
 143 5 pass [ec393f9f]
 144 0 reveal [e5de00e9]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
 145 0 improv [62468fad]
     improvised who=0
 146 0 draw:script [fdef945a]
@@ -264,13 +264,13 @@ set-up [41eb2c70]
     got-intrigue who=0 n=1
 150 0 pass [dbaec1a2]
 151 1 reveal [7bab357f]
-    turned-up who=1 card=miscue
+    turned-up-staging who=1 card=miscue
 152 1 exit [ff42148e]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
 153 1 pass [304cd9d3]
 154 2 reveal [141ffaf7]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 155 2 play [553b1161]
 156 2 at:0 [10594877]
     aimed who=2 card=take-the-lead whom=0
@@ -344,7 +344,7 @@ set-up [41eb2c70]
     switched who=0
 194 0 pass [42e575c9]
 195 1 reveal [db4e598d]
-    turned-up who=1 card=seize
+    turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
 196 1 pass [890c846c]
@@ -355,7 +355,7 @@ set-up [41eb2c70]
 199 2 bury-placed [cefc19f9]
     drew who=2 pile=staging
     buried who=2 pile=script
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 200 2 play [f64f40ce]
 201 2 at:0 [3c4dad2e]
     aimed who=2 card=miscue whom=0
@@ -367,7 +367,7 @@ set-up [41eb2c70]
 205 0 switch:I.9 [2546e03e]
     switched who=0
 206 2 place:exchange [4c361ba6]
-    turned-up who=2 card=exchange
+    turned-up-staging who=2 card=exchange
 207 2 play [9c946ed6]
 208 2 at:3 [66fa2067]
     aimed who=2 card=exchange whom=3
@@ -377,7 +377,7 @@ set-up [41eb2c70]
     traded who=2 whom=3
 212 2 pass [637deba7]
 213 3 reveal [624a8ca2]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 214 3 play [f63e5a4c]
     aimed who=3 card=take-the-lead whom=0
 215 0 let [94462443]
@@ -385,7 +385,7 @@ set-up [41eb2c70]
     took-lead who=3 whom=0
 217 3 pass [57baf2e5]
 218 4 reveal [4b11c188]
-    turned-up who=4 card=exchange
+    turned-up-staging who=4 card=exchange
 219 4 exit [4aa51c8b]
     exiting who=4 card=exchange
 220 0 let [95c8973a]
@@ -393,7 +393,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 222 4 pass [e02456c0]
 223 5 reveal [5f49fba5]
-    turned-up who=5 card=villainy
+    turned-up-staging who=5 card=villainy
     exiting who=5 card=villainy
 224 0 let [be1929f2]
     got-intrigue who=5 n=1
@@ -461,7 +461,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 260 4 pass [d9f60be1]
 261 5 reveal [63228d2a]
-    turned-up who=5 card=exchange
+    turned-up-staging who=5 card=exchange
 262 5 exit [96833da3]
     exiting who=5 card=exchange
 263 0 let [8404a520]
@@ -494,7 +494,7 @@ set-up [41eb2c70]
     drew who=1 pile=script
     buried who=1 pile=script
 280 1 reveal [811ad2b3]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 281 1 exit [1a984b63]
     exiting who=1 card=take-the-lead
 282 3 let [62a1bb76]
@@ -573,7 +573,7 @@ set-up [41eb2c70]
     stole-spotlight by=0 who=4
     blocked who=4
 316 5 reveal [ba263272]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 317 5 exit [cba99f0a]
     exiting who=5 card=take-the-lead
 318 1 let [518b9cc9]
@@ -581,7 +581,7 @@ set-up [41eb2c70]
     got-intrigue who=5 n=1
 320 5 pass [380de85d]
 321 0 reveal [3b734ca2]
-    turned-up who=0 card=revive
+    turned-up-staging who=0 card=revive
     exiting who=0 card=revive
 322 1 let [2fa9045c]
 323 3 let [73a61322]
@@ -600,7 +600,7 @@ set-up [41eb2c70]
     took-lead who=1 whom=4
 328 1 pass [31d32972]
 329 2 reveal [eea6514e]
-    turned-up who=2 card=no-drama
+    turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
 330 2 pass [b0a28f53]
@@ -667,7 +667,7 @@ set-up [41eb2c70]
 357 3 pass [9c48c757]
 358 4 pass [63ab989a]
 359 5 reveal [4f668edc]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 360 5 exit [d6d8dece]
     exiting who=5 card=take-the-lead
 361 1 let [f762b3ac]
@@ -683,7 +683,7 @@ set-up [41eb2c70]
     got-intrigue who=0 n=1
 368 0 pass [ddb9b0fd]
 369 1 reveal [64b6edd6]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 370 3 let [c3ea6edf]
     got-intrigue who=1 n=1
@@ -763,23 +763,23 @@ set-up [41eb2c70]
 407 3 pass [48213c18]
 408 4 pass [1a207a28]
 409 5 reveal [1f9afbe5]
-    turned-up who=5 card=seize
+    turned-up-staging who=5 card=seize
     exiting who=5 card=seize
     got-intrigue who=5 n=1
 410 5 pass [6ec8151d]
 411 0 reveal [182c6c92]
-    turned-up who=0 card=villainy
+    turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
 412 0 pass [790f44d6]
 413 1 reveal [ad39d21b]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 414 3 let [3bd7fa0f]
     got-intrigue who=1 n=1
 415 1 pass [1f111019]
 416 2 reveal [839356d7]
-    turned-up who=2 card=exchange
+    turned-up-staging who=2 card=exchange
 417 2 play [8e5ac14d]
 418 2 at:5 [a8c388d9]
     aimed who=2 card=exchange whom=5
@@ -800,13 +800,13 @@ set-up [41eb2c70]
 428 3 bury-placed [033a5561]
     drew who=3 pile=staging
     buried who=3 pile=script
-    turned-up who=3 card=exchange
+    turned-up-staging who=3 card=exchange
 429 3 exit [0f4f21f5]
     exiting who=3 card=exchange
     got-intrigue who=3 n=1
 430 3 pass [47923905]
 431 4 reveal [f3b8d712]
-    turned-up who=4 card=no-drama
+    turned-up-staging who=4 card=no-drama
     exiting who=4 card=no-drama
     got-intrigue who=4 n=1
 432 4 pass [2616795b]
@@ -879,7 +879,7 @@ set-up [41eb2c70]
     no-drama-coin who=0
 470 0 pass [06eda198]
 471 1 reveal [e22ecd50]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 472 3 let [d6c15bf6]
     got-intrigue who=1 n=1
@@ -974,7 +974,7 @@ set-up [41eb2c70]
     failed who=2 card=IV.15
 515 2 pass [5a05a31c]
 516 3 reveal [f470115e]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 517 3 pass [a4fbed79]
@@ -984,7 +984,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 519 4 pass [2d71ffc3]
 520 5 reveal [260aa2e1]
-    turned-up who=5 card=revive
+    turned-up-staging who=5 card=revive
     exiting who=5 card=revive
     got-intrigue who=5 n=1
 521 5 pass [35bc4107]
@@ -1077,21 +1077,21 @@ set-up [41eb2c70]
     got-intrigue who=1 n=1
 574 1 pass [00a8acd3]
 575 2 reveal [036f5bf4]
-    turned-up who=2 card=miscue
+    turned-up-staging who=2 card=miscue
 576 2 exit [3870a782]
     exiting who=2 card=miscue
 577 4 let [704c9b15]
     got-intrigue who=2 n=1
 578 2 pass [71c9bbfa]
 579 3 reveal [9614435d]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 580 3 play [6721376e]
     aimed who=3 card=take-the-lead whom=5
 581 4 let [4f862444]
     took-lead who=3 whom=5
 582 3 pass [c1763a57]
 583 4 reveal [83c015f3]
-    turned-up who=4 card=villainy
+    turned-up-staging who=4 card=villainy
 584 4 improv [edf04eb9]
     improvised who=4
 585 4 draw:script [ab48535d]
@@ -1102,7 +1102,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 587 4 pass [3f9f6762]
 588 5 reveal [258ada80]
-    turned-up who=5 card=villainy
+    turned-up-staging who=5 card=villainy
     exiting who=5 card=villainy
     got-intrigue who=5 n=1
 589 5 show:no-drama [62b44a2f]
@@ -1150,7 +1150,7 @@ set-up [41eb2c70]
 613 2 pass [f71130f3]
 614 3 pass [a28c4aa8]
 615 4 reveal [b6716b51]
-    turned-up who=4 card=exchange
+    turned-up-staging who=4 card=exchange
 616 4 play [9da0fdf8]
 617 4 at:3 [ab214928]
     aimed who=4 card=exchange whom=3
@@ -1159,7 +1159,7 @@ set-up [41eb2c70]
     seized by=2 who=4 card=exchange
     got-spotlight who=2 n=1
 620 5 reveal [bdf3d296]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 621 5 play [5ae11538]
     aimed who=5 card=take-the-lead whom=3
 622 1 let [2d4c49e3]
@@ -1167,7 +1167,7 @@ set-up [41eb2c70]
     took-lead who=5 whom=3
 624 5 pass [550452ef]
 625 0 reveal [73ab3d5d]
-    turned-up who=0 card=take-the-lead
+    turned-up-staging who=0 card=take-the-lead
 626 0 play [4f4f1851]
     aimed who=0 card=take-the-lead whom=5
 627 1 let [105edef7]
@@ -1175,7 +1175,7 @@ set-up [41eb2c70]
     took-lead who=0 whom=5
 629 0 pass [d0354612]
 630 1 reveal [67bb17e0]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 631 1 play [b26abfbd]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
@@ -1222,7 +1222,7 @@ set-up [41eb2c70]
     switched who=1
 657 1 pass [37afa0b7]
 658 2 reveal [a3a4ddb2]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 659 2 exit [6d4e6a1b]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
@@ -1247,7 +1247,7 @@ set-up [41eb2c70]
     got-intrigue who=5 n=1
 669 5 pass [f825eb58]
 670 0 reveal [1a769eaa]
-    turned-up who=0 card=seize
+    turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
 671 0 pass [38916824]
@@ -1353,18 +1353,18 @@ set-up [41eb2c70]
     wounded who=2 character=emilia n=1 total=4
 723 2 pass [e2a610d9]
 724 3 reveal [0369e2ca]
-    turned-up who=3 card=villainy
+    turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
     got-intrigue who=3 n=1
 725 3 pass [23d48486]
 726 4 reveal [31f7c8ba]
-    turned-up who=4 card=miscue
+    turned-up-staging who=4 card=miscue
 727 4 exit [85c5dfc0]
     exiting who=4 card=miscue
     got-intrigue who=4 n=1
 728 4 pass [f7e6e209]
 729 5 reveal [821b8bdb]
-    turned-up who=5 card=miscue
+    turned-up-staging who=5 card=miscue
 730 5 play [43f71567]
 731 5 at:1 [90e069f7]
     aimed who=5 card=miscue whom=1
@@ -1457,7 +1457,7 @@ set-up [41eb2c70]
     got-intrigue who=1 n=1
 771 1 pass [b557e613]
 772 2 reveal [8854bfd3]
-    turned-up who=2 card=seize
+    turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
 773 2 pass [41c1125b]
@@ -1479,7 +1479,7 @@ set-up [41eb2c70]
     got-intrigue who=4 n=1
 781 4 pass [6e341cba]
 782 5 reveal [531def3d]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 783 5 exit [6b6c9125]
     exiting who=5 card=take-the-lead
     got-intrigue who=5 n=1
@@ -1539,12 +1539,12 @@ set-up [41eb2c70]
 815 4 pass [e8db1caa]
 816 5 pass [723fa3b8]
 817 0 reveal [2aa5b3ad]
-    turned-up who=0 card=no-drama
+    turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 818 0 pass [08c2b427]
 819 1 reveal [43282f20]
-    turned-up who=1 card=revive
+    turned-up-staging who=1 card=revive
     exiting who=1 card=revive
 820 2 let [77c0f578]
 821 3 seize [ce274967]
@@ -1564,12 +1564,12 @@ set-up [41eb2c70]
     got-intrigue who=2 n=1
 828 2 pass [49dc7da9]
 829 4 reveal [01c57019]
-    turned-up who=4 card=seize
+    turned-up-staging who=4 card=seize
     exiting who=4 card=seize
     got-intrigue who=4 n=1
 830 4 pass [d13feea7]
 831 5 reveal [58a41463]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 832 5 exit [fc255ee9]
     exiting who=5 card=take-the-lead
     got-intrigue who=5 n=1
@@ -1651,7 +1651,7 @@ set-up [41eb2c70]
     no-drama-coin who=2
 876 2 pass [6d6cb602]
 877 3 reveal [89e21049]
-    turned-up who=3 card=take-the-lead
+    turned-up-staging who=3 card=take-the-lead
 878 3 play [c728481d]
     aimed who=3 card=take-the-lead whom=5
 879 4 let [b8a4af81]
@@ -1735,24 +1735,24 @@ set-up [41eb2c70]
     got-handkerchief who=5
 921 5 pass [466e71ad]
 922 0 reveal [0e9c92ad]
-    turned-up who=0 card=miscue
+    turned-up-staging who=0 card=miscue
 923 0 exit [b299c3d5]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
 924 0 pass [015acb56]
 925 1 reveal [815a0c46]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 926 1 play [740df17a]
     aimed who=1 card=take-the-lead whom=3
     took-lead who=1 whom=3
 927 1 pass [59fe30d5]
 928 2 reveal [a6833a46]
-    turned-up who=2 card=villainy
+    turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
 929 2 pass [98285b25]
 930 3 reveal [b5beaecf]
-    turned-up who=3 card=seize
+    turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
 931 3 pass [8b6a31c3]
@@ -1816,7 +1816,7 @@ set-up [41eb2c70]
     switched who=1
 965 1 pass [dd0bfd73]
 966 2 reveal [74a36854]
-    turned-up who=2 card=no-drama
+    turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
 967 2 pass [e5ccefe2]
@@ -1847,7 +1847,7 @@ set-up [41eb2c70]
     took-lead who=4 whom=1
 979 4 pass [8d976c7a]
 980 5 reveal [d6b599cc]
-    turned-up who=5 card=take-the-lead
+    turned-up-staging who=5 card=take-the-lead
 981 5 exit [4d8a3ab9]
     exiting who=5 card=take-the-lead
 982 0 let [9854dfba]
@@ -1860,7 +1860,7 @@ set-up [41eb2c70]
     got-intrigue who=0 n=1
 986 0 pass [aae459bd]
 987 1 reveal [98a3ea31]
-    turned-up who=1 card=take-the-lead
+    turned-up-staging who=1 card=take-the-lead
 988 1 exit [b1fd28c4]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
@@ -1964,7 +1964,7 @@ set-up [41eb2c70]
     got-coin who=1 coin=othello
 1037 1 pass [8f35bc3c]
 1038 2 reveal [e79cec35]
-    turned-up who=2 card=take-the-lead
+    turned-up-staging who=2 card=take-the-lead
 1039 2 play [3db0400a]
     aimed who=2 card=take-the-lead whom=4
     took-lead who=2 whom=4

@@ -148,6 +148,18 @@ def test_who_may_stop_a_deed_is_told_what_is_at_stake() -> None:
     assert does["key"] == "seize-does"
 
 
+def test_a10_who_can_only_let_it_happen_is_told_why_they_are_asked() -> None:
+    table = scene().give(0, spotlight=0)
+    let = GAME.parse("let")
+    table.show(1)
+    told = {seat: GAME.gloss(table.g, seat, let) for seat in (0, 2)}
+    for seat in (0, 2):
+        can_stop = len(GAME.options(table.g, seat)) > 1
+        assert told[seat] == ([] if can_stop else [{"key": "cannot-stop"}])
+    assert [{"key": "cannot-stop"}] in told.values()
+    assert [] in told.values()
+
+
 def test_between_the_acts_the_score_of_each_act_is_shown() -> None:
     g = GAME.new(seats=2, seed=3)
     whim = cast(3)

@@ -52,6 +52,7 @@ from groundlings.othello.verbs import (
     SWITCH,
     SWITCHED,
     TURNED_UP,
+    TURNED_UP_STAGING,
 )
 
 
@@ -173,7 +174,7 @@ class Bury(Step):
         if g.cells[FACE_UP + seat] != 0:
             bury(g, seat, old, everybody(g))
             g.cells[PLACED + seat] = card
-            g.emit(TURNED_UP, seat, card)
+            g.emit(TURNED_UP if is_script(card) else TURNED_UP_STAGING, seat, card)
             return
         g.cells[PLACED + seat] = NOBODY
         lose_sight(g, seat, old)

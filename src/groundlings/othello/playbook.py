@@ -53,6 +53,7 @@ GLOSSES: Final = {
     "has-wounds": ("n", "total"),
     "off-role": ("n",),
     "blocks-it": (),
+    "cannot-stop": (),
     "phase-1": (),
     "phase-2": (),
     "phase-3": (),
@@ -82,6 +83,9 @@ def gloss(boards: Boards, g: Stage, seat: int, option: int) -> list[Message]:
         return _about_card(boards, g, seat, verb, CARD_NAMES.index(noun))
     if verb in OF_PLACED:
         return _about_card(boards, g, seat, verb, int(g.cells[PLACED + seat]))
+    step = g.stack[-1]
+    if verb == "let" and isinstance(step, Window) and len(step.options(g, seat)) == 1:
+        return [{"key": "cannot-stop"}]
     return _about_deed(boards, g, option)
 
 

@@ -56,6 +56,7 @@ from groundlings.othello.verbs import (
     SHOW_NO_DRAMA,
     SHOWED_EXCHANGE,
     TURNED_UP,
+    TURNED_UP_STAGING,
     USE_COIN,
     USED_COIN,
     USED_COIN_AT,
@@ -198,7 +199,7 @@ def turn_up(g: Stage, seat: i64) -> None:
     g.cells[FACE_UP + seat] = 1
     tighten(g, seat)
     g.reveal()
-    g.emit(TURNED_UP, seat, card)
+    g.emit(TURNED_UP if is_script(card) else TURNED_UP_STAGING, seat, card)
     if g.cells[PLAYWRIGHT] != 0 and is_script(card) and not is_next(g, card):
         g.emit(NOT_NEXT, seat, card)
         g.cells[PLACED + seat] = NOBODY

@@ -139,6 +139,7 @@ TELLING: Final = Telling(
         "countdown-again": (),
         "placed-all": (),
         "turned-up": ("who", "card"),
+        "turned-up-staging": ("who", "card"),
         "played": ("who", "card"),
         "aimed": ("who", "card", "whom"),
         "exiting": ("who", "card"),
@@ -212,6 +213,7 @@ FINAL_SCENE: Final = TELLING.number("final-scene")
 COUNTDOWN_AGAIN: Final = TELLING.number("countdown-again")
 PLACED_ALL: Final = TELLING.number("placed-all")
 TURNED_UP: Final = TELLING.number("turned-up")
+TURNED_UP_STAGING: Final = TELLING.number("turned-up-staging")
 PLAYED: Final = TELLING.number("played")
 AIMED: Final = TELLING.number("aimed")
 EXITING: Final = TELLING.number("exiting")
