@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
@@ -173,3 +175,16 @@ def test_between_the_acts_the_score_of_each_act_is_shown() -> None:
     assert GAME.gallery(g, None)["by_act"] == [
         {act: column["act-score"] for act, column in sheet.items()} for sheet in sheets
     ]
+
+
+@pytest.mark.parametrize(
+    ("placed", "asked"), [("I.1", "declare"), ("I.12", "declare-play"), ("revive", "declare-exit")]
+)
+def test_a64_the_prompt_says_what_can_be_done_with_the_open_card(placed: str, asked: str) -> None:
+    table = scene(s1=f"{placed} I.6").play("1 reveal")
+    prompt = GAME.prompt(table.g, 1)
+    assert prompt is not None
+    assert prompt["key"] == asked
+    ways = {"play", "exit"} & set(table.options(1))
+    wanted = {"declare": {"play", "exit"}, "declare-play": {"play"}, "declare-exit": {"exit"}}
+    assert ways == wanted[asked]

@@ -144,7 +144,7 @@ class Turn(Step):
     def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
         """Which window it is."""
         if self.when == DECLARE:
-            return "declare", {"card": g.cells[PLACED + seat]}
+            return _asked_to_declare(g, seat), {"card": g.cells[PLACED + seat]}
         return PROMPTS[self.when], {}
 
 
@@ -191,6 +191,13 @@ def may_play(g: Stage, seat: i64, card: i64) -> bool:
     if not is_script(card):
         return staging.can_play(g, seat, card)
     return not may_exit(g, card) or obstacle(g, seat, card) == FINE
+
+
+def _asked_to_declare(g: Stage, seat: i64) -> str:
+    """What is asked about the open card: some can only be played, some not at all."""
+    if not may_exit(g, g.cells[PLACED + seat]):
+        return "declare-play"
+    return "declare" if may_play(g, seat, g.cells[PLACED + seat]) else "declare-exit"
 
 
 def turn_up(g: Stage, seat: i64) -> None:
