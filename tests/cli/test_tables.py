@@ -131,6 +131,7 @@ def test_tables_are_listed(database: str, stored: str, run: Callable[..., Result
     assert "finished" in told
     listed = json.loads(run("tables", "--database", database, "list", "--json").stdout)["tables"]
     assert [table["id"] for table in listed] == [stored]
+    assert run("tables", "list", "--database", database).stdout == told
     assert run("tables", "--database", database, "list", "--status", "playing").stdout == (
         "There are no tables.\n"
     )
@@ -154,6 +155,8 @@ def test_a_game_that_is_not_over_is_imported_with_a_link_for_each_seat(
     result = run("tables", "--database", database, "import", half)
     assert result.stdout.count("/join/") == 3
     assert "is gathering" in result.stdout
+    table = result.stdout.split()[0]
+    assert run("tables", "export", table, "--database", database).stdout == half.read_text()
 
 
 def test_a_table_is_closed_once(

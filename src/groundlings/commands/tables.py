@@ -27,6 +27,17 @@ status_option = click.option(
 )
 
 
+def _found(ctx: click.Context, _: click.Parameter, database: str | None) -> None:
+    """Before the command or behind it: the nearer one counts."""
+    if database is not None:
+        ctx.obj = database
+
+
+database_too = click.option(
+    "--database", metavar="URL", expose_value=False, callback=_found, help="As before the command."
+)
+
+
 def _store(ctx: click.Context, *, may_be_new: bool = False) -> Store:
     """The store, until the command is done."""
     house.check_web()
@@ -62,6 +73,7 @@ def command(ctx: click.Context, database: str | None) -> None:
 @status_option
 @click.option("--most", type=terms.Whole(1), default=50, show_default=True)
 @terms.json_option
+@database_too
 @click.pass_context
 def list_tables(ctx: click.Context, statuses: tuple[str, ...], most: int, *, as_json: bool) -> None:
     """The tables, the latest first."""
@@ -97,6 +109,7 @@ def list_tables(ctx: click.Context, statuses: tuple[str, ...], most: int, *, as_
 @command.command("close")
 @click.argument("table")
 @click.option("--note", default="", help="Why, for those who sit there.")
+@database_too
 @click.pass_context
 def close(ctx: click.Context, table: str, note: str) -> None:
     """End a table without a result."""
@@ -115,6 +128,7 @@ def close(ctx: click.Context, table: str, note: str) -> None:
 @command.command("export")
 @click.argument("table")
 @click.option("--out", type=terms.FILE, help="Write to this file; else to the terminal.")
+@database_too
 @click.pass_context
 def export(ctx: click.Context, table: str, out: Path | None) -> None:
     """The record of a game: complete, so private while the game goes on."""
@@ -133,6 +147,7 @@ def export(ctx: click.Context, table: str, out: Path | None) -> None:
 @command.command("import")
 @click.argument("file", type=terms.FILE)
 @terms.edition_option
+@database_too
 @click.pass_context
 def import_(ctx: click.Context, file: Path, edition: Path | None) -> None:
     """Put a recorded game on a table: to be looked at, or to be played on by invitation."""
@@ -154,6 +169,7 @@ def import_(ctx: click.Context, file: Path, edition: Path | None) -> None:
 @click.option("--days", type=terms.Whole(0), required=True, help="Nothing happened for so long.")
 @status_option
 @click.option("--yes", is_flag=True, help="Do not ask.")
+@database_too
 @click.pass_context
 def purge(ctx: click.Context, days: int, statuses: tuple[str, ...], *, yes: bool) -> None:
     """Delete old tables with everything that happened there."""

@@ -31,10 +31,11 @@ def exported(store: Store, table_id: str) -> str:
     if found is None:
         raise GameError(f"there is no table {table_id!r}; groundlings tables list shows them")
     table, seats = found
-    if table.status == GATHERING:
+    rows = store.log(table_id)
+    if table.status == GATHERING and not rows:  # an imported game gathers with its rows
         raise GameError("the game at this table has not begun, so it has no record")
     game = edited(store, table.game, table.edition)
-    return record.write(game, replayed(game, table, seats, store.log(table_id)), result=True)
+    return record.write(game, replayed(game, table, seats, rows), result=True)
 
 
 def edited(store: Store, name: str, edition: str) -> Game:
