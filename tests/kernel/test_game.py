@@ -294,7 +294,7 @@ def test_states_of_different_editions_are_not_equal(tmp_path: Path) -> None:
 
 # Seen
 
-COMMON = {"game", "seats", "seat", "choices", "asked", "answered", "over", "prompt"}
+COMMON = {"game", "seats", "seat", "choices", "asked", "answered", "answer", "over", "prompt"}
 
 
 @given(moments)
@@ -310,6 +310,8 @@ def test_every_view_begins_with_what_all_games_have(moment: Moment) -> None:
         assert (view["choices"], view["asked"]) == (g.choices, asked)
         answered = [other for other in range(g.seats) if g.answers and g.answers[other] != NOBODY]
         assert view["answered"] == answered
+        mine = g.answers[seat] if g.answers and seat is not None else NOBODY
+        assert view["answer"] == (None if mine == NOBODY else GAME.text(mine))
         assert view["over"] is (not g.stack)
         assert view["prompt"] == GAME.prompt(g, seat)
         assert (view["prompt"] is not None) == (seat in asked)

@@ -7,7 +7,7 @@ import pytest
 from groundlings.kernel.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
-from shakespeare.theatre import Table, revised
+from shakespeare.theatre import GAME, Table, revised
 
 WHITE = '{ effect = "quill", act = "any", n = 1 }'
 QUILL_III = '{ effect = "quill", act = "III", n = 1 }'
@@ -37,6 +37,28 @@ def test_s21_a_jeweler_with_no_yellow_left_may_be_activated() -> None:
     table.play("activate:jeweler")
     assert table.asked == [1], "there was nothing to choose"
     assert table.view()["players"][0]["placed"] == 1
+
+
+def warning(table: Table, option: str) -> list[str]:
+    """What the gloss of an option adds to the power of its card."""
+    told = GAME.gloss(table.g, 0, GAME.parse(option))
+    return [str(one["key"]) for one in told if one["key"] in {"in-vain", "initiative-only"}]
+
+
+def test_s21_who_would_activate_in_vain_is_warned() -> None:
+    table = Table(seats=2).draft()
+    table.give(0, "jeweler")
+    table.give(0, "viola")
+    table.disc(0, "II", 10).phase_two().market(black_set=1)
+    before = table.view(0)
+    assert warning(table, "activate:jeweler") == ["in-vain"]
+    assert warning(table, "activate:viola") == ["initiative-only"]
+    assert warning(table, "activate:author") == []
+    assert warning(table, "activate:house-handyman") == []
+    assert table.view(0) == before
+    table.play("activate:viola")
+    table.market(yellow_set=1)
+    assert warning(table, "activate:jeweler") == []
 
 
 def test_s22_taking_elements_is_optional() -> None:

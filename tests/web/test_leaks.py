@@ -161,6 +161,10 @@ def test_nobody_is_shown_a_choice_that_was_made_under_a_seal(record: Path) -> No
             who = ONLOOKER if seat is None else person(seat)
             html = draw(live, Glance(who, "en", BASE, at=live.rev))
             assert ('class="told"' in html) == (seat == row.seat)
+            html = draw(live, Glance(who, "en", BASE))
+            assert ("You have chosen: " in html) == (
+                seat is not None and live.state.answers[seat] >= 0
+            )
 
 
 # By name

@@ -139,10 +139,17 @@ class Game:
             "choices": int(state.choices),
             "asked": asked,
             "answered": [other for other, answer in enumerate(state.answers) if answer != NOBODY],
+            "answer": self.sealed(state, seat),
             "over": state.over,
             "prompt": self.prompt(state, seat),
         }
         return {**common, **self.look(state, seat)}
+
+    def sealed(self, state: State, seat: int | None) -> str | None:
+        """What this seat has answered under a seal that the others have not broken yet."""
+        if seat is None or not state.answers or state.answers[seat] == NOBODY:
+            return None
+        return self.text(int(state.answers[seat]))
 
     def prompt(self, state: State, seat: int | None) -> Message | None:
         """What this seat is asked, as a message; None if it is not asked."""

@@ -7,24 +7,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
+from groundlings.kernel.play import settle
 from groundlings.shakespeare import score
 from groundlings.shakespeare.acts import space
 from groundlings.shakespeare.boards import NOTHING_TOLD, pay
 from groundlings.shakespeare.craft import Place
+from groundlings.shakespeare.perform import Perform
 from groundlings.shakespeare.stage_set import colour_on, is_supported
 from groundlings.shakespeare.state import (
+    ACTOR,
     ENDED,
     HAND,
     HELD,
+    INITIATIVE,
     KINDS,
+    LINED_UP,
     MOST_OBJECTIVES,
     NOTHING,
+    PLUS3,
     SET,
     book,
 )
 from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
+    ACTIVATE,
     COLOUR_NAMES,
     KIND_NAMES,
     NOTATION,
@@ -40,6 +47,8 @@ if TYPE_CHECKING:
 GLOSSES: Final = {
     "costs": ("n",),
     "no-wages": (),
+    "in-vain": (),
+    "initiative-only": (),
     "does": ("options",),
     "always": ("options",),
     "in-rehearsal": ("options",),
@@ -76,7 +85,7 @@ GLOSSES: Final = {
 # Beside a choice
 
 
-def gloss(  # noqa: PLR0911 - one for each verb
+def gloss(  # noqa: C901, PLR0911 - one for each verb
     boards: Boards, g: Theatre, seat: int, option: int
 ) -> list[Message]:
     """What a person would look up before this choice: cost, power, value, what a space pays."""
@@ -86,8 +95,10 @@ def gloss(  # noqa: PLR0911 - one for each verb
             return _card(boards, noun, wages=True)
         case "recruit-extra":
             return _card(boards, "extra", wages=True)
-        case "activate" | "keep":
-            return _helped(_card(boards, noun, wages=False), int(craft_bonus(g, seat)))
+        case "activate":
+            return [*_work(boards, g, seat, noun), *_in_vain(g, seat, option - ACTIVATE)]
+        case "keep":
+            return _work(boards, g, seat, noun)
         case "ask":
             return _wish(boards, noun)
         case "take":
@@ -120,6 +131,23 @@ def _card(boards: Boards, card: str, *, wages: bool) -> list[Message]:
     if wages and does["rehearsal"]:
         found.append(_told("in-rehearsal", *does["rehearsal"]))
     return found
+
+
+def _work(boards: Boards, g: Theatre, seat: int, card: str) -> list[Message]:
+    return _helped(_card(boards, card, wages=False), int(craft_bonus(g, seat)))
+
+
+def _in_vain(g: Theatre, seat: int, card: int) -> list[Message]:
+    """A warning where nothing would come of it, or nothing but a place in the initiative (S21)."""
+    trial = g.clone()
+    token = 1 if g.cells[PLUS3 + seat] > 0 else 0
+    trial.push(Perform(seat, book(g).cards.activation[card], card, token))
+    settle(trial)
+    if trial.stack[-1] is not g.stack[-1] or trial.numbers() != g.numbers():
+        return []
+    is_actor = book(g).cards.type[card] == ACTOR
+    lined_up = [int(g.cells[INITIATIVE + n]) for n in range(g.cells[LINED_UP])]
+    return [{"key": "initiative-only" if is_actor and seat not in lined_up else "in-vain"}]
 
 
 def _helped(told: list[Message], bonus: int) -> list[Message]:

@@ -229,8 +229,16 @@ def _waiting(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
         return book.text("table.pausing", who={"seat": live.pausing})
     if seat is not None and seat in live.asked and live.seats[seat].understudy:
         return book.text("table.played_for_you")
+    return _for_whom(live, book, seat) if live.asked else ""
+
+
+def _for_whom(live: LiveTable, book: Phrasebook, seat: int | None) -> str:
+    """Who must choose, and what this seat has chosen under the same seal."""
     others = ", ".join(book.player(other) for other in live.asked)
-    return book.text("table.waiting", who=others) if others else ""
+    mine = live.game.sealed(live.state, seat) if live.state is not None else None
+    if mine is not None:
+        return book.text("table.waiting_with", who=others, choice=book.option(mine))
+    return book.text("table.waiting", who=others)
 
 
 def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
