@@ -2947,7 +2947,7 @@ set-up [5fdcc22b]
     turned-up who=0 card=IV.15
     not-next who=0 card=IV.15
 1597 0 pass [1c92cf55]
-1598 1 reveal [69cc7c4e]
+1598 1 reveal [5d2f4fd2]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
@@ -3634,7 +3634,7 @@ set-up [5fdcc22b]
     no-drama who=0
     drew who=0 pile=staging
 1962 0 pass [646f6d03]
-1963 1 reveal [0a3d119c]
+1963 1 reveal [c695aebb]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
@@ -3716,7 +3716,7 @@ set-up [5fdcc22b]
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
 2006 0 pass [a2a6200a]
-2007 1 reveal [9b0fa205]
+2007 1 reveal [cd56b028]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1

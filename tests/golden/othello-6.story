@@ -140,22 +140,22 @@ set-up [41eb2c70]
     turned-up-staging who=1 card=take-the-lead
 80 1 exit [d6d75f3b]
     exiting who=1 card=take-the-lead
-81 2 let [8e70af26]
+81 2 let [ab55bdf9]
     got-intrigue who=1 n=1
-82 1 pass [40f89068]
-83 2 improv [6d044d03]
+82 1 pass [d6814e56]
+83 2 improv [e3f6f148]
     improvised who=2
-84 3 spotlight [0dac3851]
+84 3 spotlight [67e03412]
     stole-spotlight by=3 who=2
-85 2 show:no-drama [e7bf1002]
+85 2 show:no-drama [821b2924]
     no-drama who=2
     drew who=2 pile=staging
     defeated who=2 by=3
-86 2 draw:staging [f7cbaf7d]
-87 2 bury:villainy [b3eaf38c]
+86 2 draw:staging [25545ece]
+87 2 bury:villainy [7cfdfa7a]
     drew who=2 pile=staging
     buried who=2 pile=staging
-88 2 reveal [2b7d368a]
+88 2 reveal [6bbcfe44]
     turned-up who=2 card=I.1
     exiting who=2 card=I.1
     got-intrigue who=2 n=1
@@ -398,14 +398,14 @@ set-up [41eb2c70]
 224 0 let [be1929f2]
     got-intrigue who=5 n=1
 225 5 pass [caf64c2b]
-226 0 reveal [eeda3dd9]
+226 0 reveal [862e225f]
     turned-up who=0 card=I.9
     played who=0 card=I.9
     scored who=0 card=I.9 n=2
     half-curtain
     got-intrigue who=0 n=1
     got-coin who=0 coin=desdemona
-227 0 coin:desdemona [499cef24]
+227 0 coin:desdemona [91b6f58e]
     no-drama-coin who=0
 228 0 pass [533f55ee]
     drew who=3 pile=script
@@ -1713,51 +1713,51 @@ set-up [41eb2c70]
 911 4 coin:cassio [b2c86b47]
     used-coin who=4 coin=cassio
 912 4 draw:script [b00e4504]
-913 4 bury-placed [82f834c0]
+913 4 bury-placed [d6fb8591]
+    reshuffled pile=script n=3
     drew who=4 pile=script
     buried who=4 pile=script
-914 4 reveal [089ae835]
+914 4 reveal [b6defb63]
     turned-up who=4 card=V.10
-915 4 play [7338db7a]
+915 4 play [c7cae6f1]
     played who=4 card=V.10
-916 1 let [1413629a]
+916 1 let [346d9186]
     scored who=4 card=V.10 n=1
     got-intrigue who=4 n=1
     got-coin who=4 coin=emilia
-917 4 pass [94b89cc5]
-918 5 reveal [0f113e50]
+917 4 pass [0c05e599]
+918 5 reveal [f0831a3a]
     turned-up who=5 card=V.11
-919 5 play [432a3100]
+919 5 play [785db333]
     played who=5 card=V.11
-920 1 let [a991bf5f]
+920 1 let [bd64a307]
     scored who=5 card=V.11 n=2
     got-coin who=5 coin=emilia
     got-handkerchief who=5
-921 5 pass [466e71ad]
-922 0 reveal [0e9c92ad]
+921 5 pass [47a8e78c]
+922 0 reveal [a866e6ed]
     turned-up-staging who=0 card=miscue
-923 0 exit [b299c3d5]
+923 0 exit [29a5450e]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-924 0 pass [015acb56]
-925 1 reveal [815a0c46]
+924 0 pass [fd8c6c71]
+925 1 reveal [1cd19ab2]
     turned-up-staging who=1 card=take-the-lead
-926 1 play [740df17a]
+926 1 play [d43e38f8]
     aimed who=1 card=take-the-lead whom=3
     took-lead who=1 whom=3
-927 1 pass [59fe30d5]
-928 2 reveal [a6833a46]
+927 1 pass [661ab5a6]
+928 2 reveal [df02aca4]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
-929 2 pass [98285b25]
-930 3 reveal [b5beaecf]
+929 2 pass [5f7ce70a]
+930 3 reveal [00690ed0]
     turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
-931 3 pass [8b6a31c3]
+931 3 pass [a935c73b]
     drew who=1 pile=script
-    reshuffled pile=script n=3
     drew who=2 pile=script
     drew who=3 pile=script
     drew who=4 pile=staging
@@ -1765,106 +1765,106 @@ set-up [41eb2c70]
     drew who=0 pile=script
     script-empty
     scene-began scene=5
-932 2 improv [05c0ec9f]
+932 2 improv [2628f0c0]
     improvised who=2
-933 2 bury:V.7 [2676dec1]
+933 2 bury:V.7 [1cc35f8c]
     drew who=2 pile=staging
     buried who=2 pile=script
-934 2 pass [bce9a4f1]
-935 3 pass [b110d389]
-936 4 improv [3fc5ed67]
+934 2 pass [eab8542f]
+935 3 pass [478b9c0b]
+936 4 improv [ec6cffda]
     improvised who=4
-937 4 draw:staging [4928f16f]
-938 4 bury:seize [b7698748]
+937 4 draw:staging [31a437dc]
+938 4 bury:seize [86c06b41]
     drew who=4 pile=staging
     buried who=4 pile=staging
-939 4 show:exchange [d11f1fb0]
-940 4 at:1 [b0698848]
+939 4 show:exchange [cdebe7ca]
+940 4 at:1 [9631438b]
     showed-exchange who=4 whom=1
     drew who=4 pile=staging
-941 1 let [b0d61046]
-942 4 look [b72e2dcb]
+941 1 let [7dfd3e88]
+942 4 look [39da249f]
     looked who=4 whom=1
-943 4 take:V.14 [107c73b7]
-944 4 give:villainy [f9b25cd7]
+943 4 take:V.14 [45209add]
+944 4 give:villainy [183bcd17]
     traded who=4 whom=1
-945 4 show:exchange [b17be765]
-946 4 at:2 [4cc326f7]
+945 4 show:exchange [40e18514]
+946 4 at:2 [29f4ab54]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-947 4 give:no-drama [d270fce0]
+947 4 give:no-drama [a018b5ac]
     traded who=4 whom=2
-948 4 pass [4604e2ad]
-949 5 pass [14da8f38]
-950 0 pass [e4c8b89b]
-951 1 pass [36d7065b]
-952 0 place:V.12 [70b1beae]
-953 1 place:V.9 [520f964b]
-954 2 place:no-drama [6e64935b]
-955 3 place:V.4 [7b218663]
-956 4 place:V.14 [bd288bd6]
-957 5 place:take-the-lead [fef1d399]
+948 4 pass [2bc1af6b]
+949 5 pass [8aec8845]
+950 0 pass [04a00a39]
+951 1 pass [7c9d0c84]
+952 0 place:V.6 [bf6630a7]
+953 1 place:V.5 [78f13132]
+954 2 place:no-drama [61ea5fa8]
+955 3 place:V.3 [4f68b871]
+956 4 place:V.14 [266f1526]
+957 5 place:take-the-lead [692c9ea1]
     placed-all
-958 2 pass [2073abaa]
-959 3 pass [353d4bcd]
-960 4 pass [0882ba40]
-961 5 pass [0a786269]
-962 0 pass [b1be849c]
-963 1 improv [5dbb5dbd]
+958 2 pass [66afbf9e]
+959 3 pass [cb1bd7c9]
+960 4 pass [8402b2fd]
+961 5 pass [f4750de3]
+962 0 pass [7d432fcc]
+963 1 improv [a3145d97]
     improvised who=1
-964 1 switch:take-the-lead [0c766e6f]
+964 1 switch:take-the-lead [4884d56a]
     switched who=1
-965 1 pass [dd0bfd73]
-966 2 reveal [74a36854]
+965 1 pass [a2bed182]
+966 2 reveal [c3fe688d]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-967 2 pass [e5ccefe2]
-968 3 improv [7c83de01]
+967 2 pass [c71640eb]
+968 3 improv [21f312a3]
     improvised who=3
-969 3 draw:staging [740af678]
-970 3 bury:revive [ac124070]
+969 3 draw:staging [76ab7fef]
+970 3 bury:revive [cf2c7e83]
     drew who=3 pile=staging
     buried who=3 pile=staging
-971 3 reveal [a05e335b]
-    turned-up who=3 card=V.4
-972 3 exit [b4df39ae]
-    exiting who=3 card=V.4
-973 0 let [a24fe783]
+971 3 reveal [0657da68]
+    turned-up who=3 card=V.3
+972 3 exit [f8f70fe0]
+    exiting who=3 card=V.3
+973 0 let [d7632f7b]
     got-intrigue who=3 n=1
-974 3 pass [a396b50c]
-975 4 reveal [10e692a9]
+974 3 pass [f25a0cd1]
+975 4 reveal [a21e3cea]
     turned-up who=4 card=V.14
-976 4 play [67628d3c]
+976 4 play [daefe7c6]
     played who=4 card=V.14
-977 0 let [3893b9de]
+977 0 let [13168f40]
     scored who=4 card=V.14 n=1
     wounded who=4 character=iago n=2 total=6
     got-intrigue who=4 n=1
     got-coin who=4 coin=othello
-978 4 coin:othello [3b428fbe]
+978 4 coin:othello [0f53de1d]
     used-coin-at who=4 coin=othello whom=1
     took-lead who=4 whom=1
-979 4 pass [8d976c7a]
-980 5 reveal [d6b599cc]
+979 4 pass [bd086c5f]
+980 5 reveal [10d4ac97]
     turned-up-staging who=5 card=take-the-lead
-981 5 exit [4d8a3ab9]
+981 5 exit [1a549005]
     exiting who=5 card=take-the-lead
-982 0 let [9854dfba]
+982 0 let [43e0b2b4]
     got-intrigue who=5 n=1
-983 5 pass [59697d9f]
-984 0 reveal [dad8e394]
-    turned-up who=0 card=V.12
-985 0 exit [6d05b753]
-    exiting who=0 card=V.12
+983 5 pass [53f8f934]
+984 0 reveal [72e7b856]
+    turned-up who=0 card=V.6
+985 0 exit [eabd512d]
+    exiting who=0 card=V.6
     got-intrigue who=0 n=1
-986 0 pass [aae459bd]
-987 1 reveal [98a3ea31]
+986 0 pass [825a2f60]
+987 1 reveal [d8cb95a4]
     turned-up-staging who=1 card=take-the-lead
-988 1 exit [b1fd28c4]
+988 1 exit [80c9ad19]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-989 1 pass [77d2d355]
+989 1 pass [c21c6541]
     drew who=4 pile=staging
     drew who=5 pile=script
     reshuffled pile=script n=2
@@ -1875,112 +1875,219 @@ set-up [41eb2c70]
     script-empty
     drew who=3 pile=staging
     scene-began scene=6
-990 5 improv [093403e7]
+990 5 improv [db98f2d6]
     improvised who=5
-991 5 bury:seize [6f47ccf8]
+991 5 bury:seize [afd828b5]
     reshuffled pile=staging n=14
     staging-empty n=1
     drew who=5 pile=staging
     buried who=5 pile=staging
-992 5 pass [03bf4835]
-993 0 pass [0273b3b7]
-994 1 pass [01476c01]
-995 2 improv [16e0854a]
+992 5 pass [20cef2fc]
+993 0 pass [018e1c2a]
+994 1 pass [53bda26f]
+995 2 improv [e89f2320]
     improvised who=2
-996 2 bury:take-the-lead [b3fd2737]
+996 2 bury:take-the-lead [0bc79dc9]
     drew who=2 pile=staging
     buried who=2 pile=staging
-997 2 pass [3fb2732d]
-998 3 improv [aa79ee7c]
+997 2 pass [bad4ad6e]
+998 3 improv [81921129]
     improvised who=3
-999 3 bury:miscue [2fc19f4a]
+999 3 bury:miscue [87fc8fbb]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1000 3 show:exchange [07ab6f5f]
-1001 3 at:0 [0376afbf]
+1000 3 show:exchange [300a28d2]
+1001 3 at:0 [25ba2ca7]
     showed-exchange who=3 whom=0
     drew who=3 pile=staging
-1002 0 let [76df82e8]
-1003 3 give:seize [95f779fd]
+1002 0 let [59230b0e]
+1003 3 give:seize [25dee9e7]
     traded who=3 whom=0
-1004 3 pass [c76a84d9]
-1005 4 show:exchange [6c4aede6]
-1006 4 at:2 [3f594aa9]
+1004 3 pass [e8eb2195]
+1005 4 show:exchange [1dd84bbb]
+1006 4 at:2 [6d8e08f4]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-1007 4 give:revive [333bcf49]
+1007 4 give:revive [4f8f01ae]
     traded who=4 whom=2
-1008 4 improv [6cd3a3fc]
+1008 4 improv [347cbf34]
     improvised who=4
-1009 4 bury:no-drama [7dcd5644]
+1009 4 bury:no-drama [77193e4b]
     drew who=4 pile=staging
     buried who=4 pile=staging
-1010 4 pass [f4bb7a6f]
-1011 0 place:seize [7b61188e]
-1012 1 place:V.4 [f7cada55]
-1013 2 place:take-the-lead [dda45ef9]
-1014 3 place:V.16 [f569b6ff]
-1015 4 place:exchange [13a8907c]
-1016 5 place:V.1 [9052d3c5]
+1010 4 pass [f8f0163a]
+1011 0 place:seize [d067ebcc]
+1012 1 place:V.3 [4d87adac]
+1013 2 place:take-the-lead [57c959c7]
+1014 3 place:V.12 [230955e3]
+1015 4 place:exchange [fa053ccb]
+1016 5 place:V.1 [9b79d5fc]
     placed-all
-1017 5 pass [4ee157a8]
-1018 0 improv [d81195dd]
+1017 5 pass [644b8745]
+1018 0 improv [69e47e0d]
     improvised who=0
-1019 0 switch:V.6 [98aa62db]
+1019 0 switch:miscue [f376e596]
     switched who=0
-1020 0 pass [935be65d]
-1021 1 improv [786a4378]
+1020 0 pass [d5c6d132]
+1021 1 improv [df9f14f8]
     improvised who=1
-1022 1 switch:V.9 [27418a76]
+1022 1 switch:V.5 [3c9d0265]
     switched who=1
-1023 1 pass [e78a7126]
-1024 2 pass [aab66acb]
-1025 3 show:exchange [c947588b]
-1026 3 at:5 [e9992163]
+1023 1 pass [00129aab]
+1024 2 pass [578ad071]
+1025 3 show:exchange [f72f9e8c]
+1026 3 at:5 [77360531]
     showed-exchange who=3 whom=5
     drew who=3 pile=staging
-1027 3 give:seize [7f743d78]
+1027 3 give:V.9 [fc1483f7]
     traded who=3 whom=5
-1028 3 pass [ddbab7c6]
-1029 4 pass [418f6de6]
-1030 5 reveal [7d70724e]
+1028 3 pass [0b26b992]
+1029 4 pass [217666a3]
+1030 5 reveal [341342bf]
     turned-up who=5 card=V.1
     exiting who=5 card=V.1
-1031 0 let [020ef4c8]
+1031 0 let [2260996b]
     got-intrigue who=5 n=1
-1032 5 pass [5dd50114]
-1033 0 reveal [0a0687ce]
-    turned-up who=0 card=V.6
-    exiting who=0 card=V.6
+1032 5 pass [0a9de004]
+1033 0 reveal [ebcddd61]
+    turned-up-staging who=0 card=miscue
+1034 0 play [a4b46d63]
+1035 0 at:2 [1110332a]
+    aimed who=0 card=miscue whom=2
+    must-switch whom=2
+    drew who=0 pile=staging
+    reshuffled pile=script n=1
+1036 2 switch:V.6 [17b5c27c]
+    switched who=2
+1037 0 place:seize [c4ef045f]
+    turned-up-staging who=0 card=seize
+    exiting who=0 card=seize
     got-intrigue who=0 n=1
-1034 0 pass [c2dc7ecf]
-1035 1 reveal [963a5453]
-    turned-up who=1 card=V.9
-1036 1 play [bbdba231]
-    played who=1 card=V.9
-    scored who=1 card=V.9 n=1
-    died character=desdemona
-    took-wounds who=1 n=2
-    got-coin who=1 coin=othello
-1037 1 pass [8f35bc3c]
-1038 2 reveal [e79cec35]
-    turned-up-staging who=2 card=take-the-lead
-1039 2 play [3db0400a]
-    aimed who=2 card=take-the-lead whom=4
-    took-lead who=2 whom=4
-1040 2 pass [ee39ff90]
-1041 3 reveal [68a8a654]
+1038 0 pass [03ec6c9e]
+1039 1 reveal [79176430]
+    turned-up who=1 card=V.5
+    exiting who=1 card=V.5
+    got-intrigue who=1 n=1
+1040 1 pass [a373f0cf]
+1041 2 reveal [91821b77]
+    turned-up who=2 card=V.6
+    exiting who=2 card=V.6
+    got-intrigue who=2 n=1
+1042 2 pass [08d04a13]
+1043 3 reveal [d01d5d08]
+    turned-up who=3 card=V.12
+    exiting who=3 card=V.12
+    got-intrigue who=3 n=1
+1044 3 pass [759c0b61]
+1045 4 reveal [cfa4bbdb]
+    turned-up-staging who=4 card=exchange
+1046 4 exit [14784ce7]
+    exiting who=4 card=exchange
+    got-intrigue who=4 n=1
+1047 4 pass [8d994f9c]
+    drew who=4 pile=script
+    reshuffled pile=script n=3
+    drew who=5 pile=staging
+    drew who=0 pile=script
+    drew who=1 pile=staging
+    drew who=2 pile=staging
+    drew who=3 pile=staging
+    scene-began scene=7
+1048 5 pass [25011625]
+1049 0 improv [f4863939]
+    improvised who=0
+1050 0 draw:script [41b36655]
+1051 0 bury:V.12 [c4e189b0]
+    drew who=0 pile=script
+    buried who=0 pile=script
+1052 0 pass [1252b6c6]
+1053 1 improv [5f8ae2d6]
+    improvised who=1
+1054 1 draw:staging [86f287ae]
+1055 1 bury:villainy [4f8641d0]
+    drew who=1 pile=staging
+    buried who=1 pile=staging
+1056 1 pass [22dbcfc9]
+1057 2 improv [e13ee631]
+    improvised who=2
+1058 2 draw:script [16dda512]
+1059 2 bury:V.4 [a2166f92]
+    drew who=2 pile=script
+    buried who=2 pile=script
+1060 2 pass [ce358d8c]
+1061 3 pass [4789f795]
+1062 4 pass [94f98cb6]
+1063 0 place:take-the-lead [bf0d8d66]
+1064 1 place:miscue [f5ab6d20]
+1065 2 place:no-drama [f4b67860]
+1066 3 place:take-the-lead [47087fef]
+1067 4 place:revive [aee72bb2]
+1068 5 place:V.2 [a2151ddd]
+    placed-all
+1069 5 pass [2dc82e80]
+1070 0 pass [d5e845b3]
+1071 1 pass [65d3ba0f]
+1072 2 pass [249806f6]
+1073 3 improv [0f4b4ea9]
+    improvised who=3
+1074 3 switch:V.16 [e2923ba2]
+    switched who=3
+1075 3 pass [ebba86e7]
+1076 4 improv [1b37b915]
+    improvised who=4
+1077 4 switch:take-the-lead [0ccbeac4]
+    switched who=4
+1078 4 pass [a67cd399]
+1079 5 improv [3f999c0e]
+    improvised who=5
+1080 5 draw:script [be9aa073]
+1081 5 bury:V.7 [7b2a98fe]
+    drew who=5 pile=script
+    buried who=5 pile=script
+1082 5 reveal [529536a4]
+    turned-up who=5 card=V.2
+    exiting who=5 card=V.2
+1083 0 let [57dc22c6]
+    got-intrigue who=5 n=1
+1084 5 pass [17815b69]
+1085 0 reveal [62cdbdab]
+    turned-up-staging who=0 card=take-the-lead
+1086 0 play [0adee175]
+    aimed who=0 card=take-the-lead whom=4
+    took-lead who=0 whom=4
+1087 0 pass [be8cd024]
+1088 1 reveal [31bd286a]
+    turned-up-staging who=1 card=miscue
+1089 1 play [8ae5ef6c]
+1090 1 at:4 [3df2fcfc]
+    aimed who=1 card=miscue whom=4
+    must-switch whom=4
+    drew who=1 pile=staging
+1091 4 switch:seize [fe0cdeaf]
+    switched who=4
+1092 1 place:exchange [50c3e952]
+    turned-up-staging who=1 card=exchange
+1093 1 exit [8f9d25c4]
+    exiting who=1 card=exchange
+    got-intrigue who=1 n=1
+1094 1 pass [c1104acf]
+1095 2 reveal [88cd6819]
+    turned-up-staging who=2 card=no-drama
+    exiting who=2 card=no-drama
+    got-intrigue who=2 n=1
+1096 2 pass [3efa733f]
+1097 3 reveal [19d3f515]
     turned-up who=3 card=V.16
     played who=3 card=V.16
     scored who=3 card=V.16 n=2
     died character=othello
     act-ended act=V
     tallied who=0 n=7
-    tallied who=1 n=8
+    tallied who=1 n=5
     tallied who=2 n=5
     tallied who=3 n=5
     tallied who=4 n=7
     tallied who=5 n=7
     iago-bonus who=3 n=1
     game-ended
-scores [7, 8, 5, 6, 7, 7] winners [1]
+scores [7, 5, 5, 6, 7, 7] winners [0]

@@ -182,6 +182,31 @@ def test_a34_a_seize_brought_by_the_miscue_is_for_later_players_only() -> None:
     assert "seize" in table.options(3)
 
 
+def test_a34_a_seize_may_be_improvised_against_a_second_miscue_too() -> None:
+    table = start(s1="miscue miscue I.6", s2="I.4 seize I.8").give(0, spotlight=0)
+    table.give(2, intrigue=5, spotlight=0).play("1 pass", "2 pass", "0 pass")
+    table.place(s0="I.2", s1="miscue", s2="I.4")
+    table.play("1 reveal", "1 play", "1 at:2")
+    assert "swap-seize" in table.options(2)
+    table.let().play("2 switch:I.8").play("1 place:miscue", "1 play", "1 at:2")
+    assert "swap-seize" in table.options(2)
+    table.play("0 let", "2 swap-seize").let()
+    assert "seized" in table.events()
+    assert table.player(2)["intrigue"] == 5 - 1 - 1
+
+
+def test_a35_a_card_that_no_miscue_has_brought_may_be_improvised_away() -> None:
+    table = Table(seats=4, lead=0).hands(
+        s0="I.2 I.3", s1="miscue I.6 I.7", s2="I.4 miscue I.8", s3="I.10 I.1"
+    )
+    table.give(2, intrigue=5).start().place(s0="I.2", s1="miscue", s2="I.4", s3="I.10")
+    table.play("1 reveal", "1 play", "1 at:2").let().play("2 switch:miscue")
+    table.play("1 place:I.6", "1 exit").let().play("1 pass")
+    table.play("2 reveal", "2 play", "2 at:3").let().play("3 switch:I.1", "2 place:I.8")
+    table.play("2 improv").let().play("2 draw:staging")
+    assert "bury-placed" in table.options(2)
+
+
 def test_a35_a_miscued_player_may_improv_a_hand_card_but_not_the_placed_one() -> None:
     table = placed(s1="miscue I.1 I.6")
     table.play("1 reveal", "1 play", "1 at:2").let().play("2 switch:I.8")

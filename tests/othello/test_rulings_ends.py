@@ -88,6 +88,26 @@ def test_a62_with_neither_pile_nor_discards_the_marker_moves_to_the_feather() ->
     assert table.view()["marker"] == "script-empty"
 
 
+@pytest.mark.parametrize("discards", ["", "I.10 I.7"])
+def test_a62_an_improv_that_draws_the_last_script_card_is_checked_too(discards: str) -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.4 I.1", s2="I.9 I.8").start()
+    table.pile(SCRIPT, "I.11", discards)
+    table.play("1 improv").let().play("1 draw:script", "1 bury:I.4")
+    view = table.view()
+    assert view["piles"]["script"] == (3 if discards else 1)  # I.4 lies under it
+    assert view["discards"]["script"] == []
+    assert view["marker"] == ("act-begins" if discards else "script-empty")
+
+
+def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() -> None:
+    table = scene(s1="I.4 I.1", s2="I.9 no-drama I.8").pile(SCRIPT, "")
+    table.set(MARKER, SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
+    assert table.view()["discards"]["script"] == ["I.4"]
+    table.play("2 show:no-drama")
+    assert table.view()["piles"]["script"] == 1
+    assert table.view()["marker"] == "act-begins"
+
+
 def test_a62_once_the_countdown_has_begun_it_never_moves_back() -> None:
     table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
     table.show(1, then="exit").let().play("1 pass")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import groundlings
 from groundlings.kernel.state import NOBODY
 from groundlings.othello.intermission import Trade
@@ -29,6 +32,19 @@ def scene(**hands: str) -> Table:
     held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
     table = Table(seats=3, lead=0).hands(**held).start()
     return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
+
+
+def test_a84_whoever_imagines_an_exchange_being_aimed_leaves_it_where_it_is() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="exchange I.6 villainy", s2="I.4 seize")
+    table.start().play("1 show:exchange")
+    for die in range(40):
+        world = GAME.redeal(table.g, 0, die)
+        before: Any = GAME.view(world, 1)["hand"]
+        GAME.play(world, 1, GAME.parse("at:2"))
+        after: Any = GAME.view(world, 1)["hand"]
+        assert GAME.view(world, 0)["discards"] == {"script": [], "staging": ["exchange"]}
+        assert "exchange" in before
+        assert not Counter(before) - Counter(["exchange"]) - Counter(after)  # one more was drawn
 
 
 def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:

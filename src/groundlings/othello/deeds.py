@@ -30,6 +30,7 @@ from groundlings.othello.state import (
     FACE_UP,
     FULL_CURTAIN,
     HALF,
+    HAND_SIZE,
     IAGO_COIN,
     IMPROV_DEED,
     IMPROVED,
@@ -124,11 +125,31 @@ def could_seize(g: Stage, seat: i64, actor: i64) -> bool:
     played that Miscue (A34).
     """
     return (
-        g.cells[PLACED + seat] != NOBODY
-        and g.cells[FACE_UP + seat] == 0
+        has_face_down(g, seat)
         and g.cells[INTRIGUE + seat] >= book(g).scalars.seize_cost
         and g.cells[MISCUED_BY + seat] != actor
     )
+
+
+def has_face_down(g: Stage, seat: i64) -> bool:
+    """Whether a card of this player lies there unrevealed."""
+    return g.cells[PLACED + seat] != NOBODY and g.cells[FACE_UP + seat] == 0
+
+
+def could_swap_in(g: Stage, seat: i64) -> bool:
+    """Whether all can see that this player might improv a Seize against a Miscue (A34)."""
+    scalars = book(g).scalars
+    return (
+        has_face_down(g, seat)
+        and g.cells[HAND_SIZE + seat] > 0
+        and g.cells[IMPROVED + seat] == 0
+        and g.cells[INTRIGUE + seat] >= scalars.improv_cost + scalars.seize_cost
+    )
+
+
+def is_swappable(deed: i64, whom: i64, seat: i64) -> bool:
+    """Only who is to be miscued may improv another player's turn away."""
+    return deed == MISCUE_DEED and seat == whom
 
 
 def responders(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> i64:
@@ -142,6 +163,7 @@ def responders(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> i64:
             if other != seat and (
                 (lit and g.cells[SPOTLIGHT + other] > 0)
                 or (open_to_seize and could_seize(g, other, seat))
+                or (open_to_seize and is_swappable(deed, whom, other) and could_swap_in(g, other))
             ):
                 mask |= bit(other)
             other += 1
@@ -181,15 +203,8 @@ class Window(Sealed):
 
     def can_swap_in(self, g: Stage, seat: i64) -> bool:
         """The target of a Miscue may improv a Seize into place against that very card (A34)."""
-        scalars = book(g).scalars
-        return (
-            self.deed == MISCUE_DEED
-            and seat == self.whom
-            and g.cells[IMPROVED + seat] == 0
-            and g.cells[INTRIGUE + seat] >= scalars.improv_cost + scalars.seize_cost
-            and could_seize(g, seat, self.seat)
-            and holds(g, seat, SEIZE)
-        )
+        swappable = is_swappable(self.deed, self.whom, seat)
+        return swappable and could_swap_in(g, seat) and holds(g, seat, SEIZE)
 
     def reveal(self, g: Stage, answers: tuple[int, ...]) -> None:
         """The first response clockwise from the actor counts; the others are void (A10, A14)."""

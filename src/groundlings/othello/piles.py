@@ -116,24 +116,30 @@ def bury(g: Stage, seat: i64, card: i64, known: i64) -> None:
 
 
 def draw(g: Stage, seat: i64, pile: i64) -> None:
-    """A card from a pile into the hand, and the checks of the track (A61, A62, A63, A89)."""
+    """A card from a pile into the hand; after each draw the track is checked (A61, A62, A63).
+
+    The next act has its script only after its staging cards were dealt.
+    """
     if pile == SCRIPT:
         check_script(g)
-        if g.cells[PILE_SIZE + SCRIPT] == 0:
-            draw(g, seat, STAGING)
-            return
-    elif not has_cards(g, STAGING):
+    if g.cells[PILE_SIZE + SCRIPT] == 0:
+        pile = STAGING  # A89
+    take_top(g, seat, pile)
+    if g.cells[PHASE] != BETWEEN:
+        check_script(g)
+
+
+def take_top(g: Stage, seat: i64, pile: i64) -> None:
+    """The top card, if there is any; an emptied staging pile is counted."""
+    if not has_cards(g, pile):
         g.emit(NOTHING_TO_DRAW, seat)
         return
-    else:
-        reshuffle(g, STAGING)
+    reshuffle(g, pile)
     card, known = top(g, pile)
     add(g, seat, card, known)
     g.emit(DREW, seat, pile)
     g.whisper(seat, GOT, card)
-    if pile == SCRIPT:
-        check_script(g)
-    else:
+    if pile == STAGING:
         check_staging(g)
 
 
@@ -142,15 +148,21 @@ def check_script(g: Stage) -> None:
 
     Once the staging countdown has begun the marker never moves back.
     """
+    if is_rebuilt(g) and g.cells[MARKER] == SCRIPT_IS_EMPTY:
+        g.cells[MARKER] = ACT_BEGINS
+        g.emit(SCRIPT_AGAIN)
+
+
+def is_rebuilt(g: Stage) -> bool:
+    """An empty script pile is made anew of its discards; without any the marker moves on."""
     if g.cells[PLAYWRIGHT] != 0 or g.cells[PILE_SIZE + SCRIPT] > 0:
-        return
+        return False
     if reshuffle(g, SCRIPT):
-        if g.cells[MARKER] == SCRIPT_IS_EMPTY:
-            g.cells[MARKER] = ACT_BEGINS
-            g.emit(SCRIPT_AGAIN)
-    elif g.cells[MARKER] == ACT_BEGINS:
+        return True
+    if g.cells[MARKER] == ACT_BEGINS:
         g.cells[MARKER] = SCRIPT_IS_EMPTY
         g.emit(SCRIPT_EMPTY)
+    return False
 
 
 def check_staging(g: Stage) -> None:
@@ -189,11 +201,15 @@ def start_count_again(g: Stage) -> None:
 
 
 def draw_for_improv(g: Stage, pile: i64) -> tuple[i64, i64]:
-    """The top card of a pile that has cards; a rebuilt script pile leaves the marker (A31)."""
+    """The top card of a pile that has cards; a rebuilt script pile leaves the marker (A31).
+
+    The old card goes under what is left, so the piles are checked before it does (A62).
+    """
     reshuffle(g, pile)
     card, known = top(g, pile)
     if pile == STAGING:
         check_staging(g)
+    is_rebuilt(g)
     return card, known
 
 

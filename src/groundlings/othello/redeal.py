@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from groundlings.kernel.state import NOBODY
+from groundlings.othello.hands import find
 from groundlings.othello.state import (
+    EXCHANGE,
     FACE_UP,
     HAND,
     HAND_SIZE,
@@ -25,6 +27,8 @@ from groundlings.othello.state import (
     TRADER,
     pile_of,
 )
+from groundlings.othello.stopped import FROM_HAND
+from groundlings.othello.turns import EXCHANGE_DEED, Aim
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,8 +38,9 @@ def deal_anew(g: Any, seat: int) -> None:  # noqa: ANN401 - indexing a Stage wit
     """Every card this seat cannot know lies elsewhere; how many of each sort is kept (A93).
 
     First the cards themselves change places, each within its sort; then, with each other player,
-    which of them is the placed one.
+    which of them is the placed one. Only the card that somebody is about to play stays in the hand.
     """
+    about_to_be_played = _in_use(g)
     places: tuple[list[int], list[int]] = ([], [])
     for pile in range(PILES):
         first = pile * MOST_PILE
@@ -47,7 +52,7 @@ def deal_anew(g: Any, seat: int) -> None:  # noqa: ANN401 - indexing a Stage wit
     others = [other for other in range(g.seats) if other != seat]
     for other in others:
         for card, seen, _ in _slots(g, other):
-            if not g.cells[seen] >> seat & 1:
+            if not g.cells[seen] >> seat & 1 and card != about_to_be_played:
                 places[pile_of(g.cells[card])].append(card)
     if g.cells[TRADER] not in (NOBODY, seat) and not g.cells[TRADED_SEEN] >> seat & 1:
         places[pile_of(g.cells[TRADED])].append(TRADED)
@@ -57,9 +62,18 @@ def deal_anew(g: Any, seat: int) -> None:  # noqa: ANN401 - indexing a Stage wit
         movable = [
             slot
             for slot in _slots(g, other)
-            if not g.cells[slot[1]] >> seat & 1 or g.cells[slot[2]] >> seat & 1
+            if slot[0] != about_to_be_played
+            and (not g.cells[slot[1]] >> seat & 1 or g.cells[slot[2]] >> seat & 1)
         ]
         _mix(g, movable)
+
+
+def _in_use(g: Any) -> int:  # noqa: ANN401 - as above
+    """Where the Exchange lies whose player is naming a target: nobody has seen it yet."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Aim) or (step.deed, step.detail) != (EXCHANGE_DEED, FROM_HAND):
+        return NOBODY
+    return HAND + step.seat * MOST_HAND + find(g, step.seat, EXCHANGE)
 
 
 def _slots(g: Any, seat: int) -> list[tuple[int, int, int]]:  # noqa: ANN401 - as above

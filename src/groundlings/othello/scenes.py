@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
 from groundlings.othello.hands import find, kinds, put_in_place
-from groundlings.othello.piles import check_script, discard, draw, has_cards
+from groundlings.othello.piles import discard, draw, has_cards
 from groundlings.othello.state import (
     ACT,
     BETWEEN,
@@ -234,4 +234,3 @@ class Draws(Step):
         g.cells[OWED + seat] = NOTHING
         g.replace(Draws(self.turn + 1))
         draw(g, seat, pile)
-        check_script(g)

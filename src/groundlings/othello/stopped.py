@@ -21,6 +21,7 @@ from groundlings.othello.state import (
     EXCHANGE,
     FACE_UP,
     IMPROV_DEED,
+    MISCUED_BY,
     MOST_DEEDS,
     OUTCOME,
     OWED,
@@ -76,8 +77,12 @@ def owed_for(card: i64) -> i64:
 
 
 def leave_place(g: Stage, seat: i64) -> i64:
-    """The placed card leaves its place; by its sort a card is owed (A60)."""
+    """The placed card leaves its place; by its sort a card is owed (A60).
+
+    Whatever is placed next no Miscue has brought (A35).
+    """
     card = g.cells[PLACED + seat]
+    g.cells[MISCUED_BY + seat] = NOBODY
     g.cells[PLACED + seat] = NOBODY
     g.cells[FACE_UP + seat] = 0
     g.cells[OWED + seat] = owed_for(card)
