@@ -9,9 +9,9 @@ PROFILE: Final = os.environ.get("HYPOTHESIS_PROFILE", "steady")
 BRIEF: Final = PROFILE == "brief"
 SOAK: Final = PROFILE == "fresh"
 
-STRIDE: Final = {"brief": 27, "steady": 15}.get(PROFILE, 1)
+STRIDE: Final = {"brief": 27, "steady": 21}.get(PROFILE, 1)
 """Of a golden game that is shown to every seat, each so many-th state."""
-LOOKS: Final = 20 if BRIEF else 50
+LOOKS: Final = 20 if BRIEF else 36
 """So many states of a random game are looked at; in a soak all."""
 
 

@@ -6,17 +6,24 @@ from typing import TYPE_CHECKING
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
+from thorough import SOAK
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOOKS = (1440, "light"), (390, "dark")
+WIDE, NARROW = (1440, "light"), (390, "dark")
 ALL_LOOKS = (1440, "light"), (390, "light"), (1440, "dark"), (390, "dark")
 EVERYTHING: dict[str, object] = {"resultTypes": ["violations"]}  # the rest takes axe for ever
 SEEN = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"]
 LOOK_ONLY = EVERYTHING | {"runOnly": {"type": "rule", "values": SEEN}}
 
 
-def complaints(page: Page, looks: tuple[tuple[int, str], ...] = LOOKS) -> str:
+def look(number: int) -> tuple[tuple[int, str], ...]:
+    """Every other page is looked at wide and light, the rest narrow and dark; in a soak both."""
+    return (WIDE, NARROW) if SOAK else ((WIDE, NARROW)[number % 2],)
+
+
+def complaints(page: Page, looks: tuple[tuple[int, str], ...]) -> str:
     """Everything axe finds; another look at the same page can only be wrong to the eye."""
     axe, found = Axe(), []
     for width, scheme in looks:
