@@ -20,8 +20,9 @@ export PYTHONDONTWRITEBYTECODE =
 ONCE := browser docs house kill conformance/test_records.py conformance/test_secrets.py \
     bots/test_greedy.py bots/test_othello.py web/board web/test_leaks.py web/test_serve.py \
     cli/test_tables.py othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
-OTHERWISE := store stage web/test_api.py web/test_pages.py web/test_refusals.py web/test_safety.py \
-    web/test_out_of_reach.py web/test_rulebook.py web/test_seats.py terminal words
+OTHERWISE := store stage web/test_api.py web/test_out_of_reach.py web/test_pages.py \
+    web/test_people.py web/test_refusals.py web/test_rulebook.py web/test_safety.py \
+    web/test_seats.py terminal words
 
 # Whole games over and over run on the plain sources too, but untraced: tracing costs five times
 # the games and finds hardly a line that the other tests have not run.
@@ -29,9 +30,9 @@ UNTRACED := conformance golden perft othello/test_conservation.py \
     shakespeare/test_conservation.py shakespeare/test_other_editions.py \
     shakespeare/test_rulings_reasons.py
 
-# A test that hangs is ended with its process, which says where everybody stood.
+# A test that hangs says where everybody stood, and is ended with its process.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal --randomly-seed=1616 \
-    --timeout 300 --timeout-method thread
+    -o faulthandler_timeout=290 --timeout 300 --timeout-method thread
 
 # The stamp of an installed package is named after the contents of its sources: deleting a file
 # or switching a branch counts as a change, touching a file does not.

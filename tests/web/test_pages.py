@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,6 +15,7 @@ from groundlings.web.drawn import Choice
 from groundlings.web.scene import _groups
 from groundlings.words import languages
 from thorough import SOAK
+from web.by_form import opened
 from web.markup import Markup, faults
 from web.programs import messages
 
@@ -28,13 +29,6 @@ if TYPE_CHECKING:
 GOLDEN = {record.stem: record for record in records()}
 MOST_POSTS = 400
 MINUS = "\u2212"
-
-
-def opened(client: httpx.Client, **form: Any) -> str:  # noqa: ANN401 - whatever the form sends
-    """A table by the form; its address."""
-    answer = client.post("/tables", data={"game": "pit", **form})
-    assert answer.status_code == 303, Markup(answer.text).text
-    return str(answer.headers["location"])
 
 
 def finished(house: OpenHouse, stem: str = "pit-3") -> str:
@@ -190,80 +184,6 @@ def test_a_box_that_is_not_ticked_means_no(client: httpx.Client, house: OpenHous
     assert house.live(table.removeprefix("/t/")).table.variants["tricks"] is True
 
 
-def test_a_guest_sits_down_by_invitation_and_the_game_begins(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    host, guest, late = visit(), visit(), visit()
-    table = opened(host, seat=["me", "open"], your_name="Anna")
-    page = Markup(host.get(table).text)
-    link = next(one["value"] for one in page.all("input") if "/join/" in one.get("value", ""))
-    path = link.removeprefix(house.url)
-    assert link not in guest.get(table).text
-    join = Markup(guest.get(path).text)
-    form = join.form(path)
-    answer = guest.post(form.action, data={**form.sends(), "name": "Bob", "nonce": "0badcafe"})
-    assert answer.status_code == 303
-    assert answer.headers["location"] == table
-    assert "Bob" in host.get(table).text
-    assert 'class="choices"' in guest.get(table).text
-    assert 'class="choices"' in host.get(table).text
-    assert 'class="choices"' not in late.get(table).text
-    assert late.get(path).status_code == 200
-    assert late.post(path, data={"name": "Eve"}).status_code == 409
-    assert guest.get(path).headers["location"] == table
-
-
-def test_the_home_link_carries_all_seats_to_another_device(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    """A lost cookie loses nothing, as long as the link is there."""
-    old, new = visit(), visit()
-    tables = [opened(old, seat=["me", "bot:random"], your_name="Anna") for _ in range(2)]
-    page = Markup(old.get("/me").text)
-    link = next(one["value"] for one in page.all("input") if "/home/" in one.get("value", ""))
-    assert link in old.get("/").text
-    path = link.removeprefix(house.url)
-    looked = new.get(path)
-    assert looked.status_code == 200
-    assert "Anna" in looked.text
-    assert "groundlings" not in new.cookies  # to look is not to be
-    assert not any(table.removeprefix("/t/") in new.get("/").text for table in tables)
-    old.cookies.clear()
-    assert not any(table in old.get("/").text for table in tables)
-    form = Markup(looked.text).form(path)
-    assert new.post(form.action).headers["location"] == "/"
-    for client in (new, old):
-        if client is old:
-            old.post(path)
-        lobby = client.get("/").text
-        assert all(table in lobby for table in tables)
-        for table in tables:
-            assert '<li id="seat-0" class="seat' in client.get(table).text
-            assert re.search(r'id="seat-0" class="[^"]*\bme\b', client.get(table).text)
-
-
-def test_forget_me_leaves_this_device_only(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    client = visit()
-    table = opened(client, seat=["me", "screen"])
-    page = Markup(client.get("/me").text)
-    link = next(one["value"] for one in page.all("input") if "/home/" in one.get("value", ""))
-    assert client.post(page.form("/me/forget").action).status_code == 303
-    assert "groundlings" not in client.cookies
-    assert table not in client.get("/").text
-    client.post(link.removeprefix(house.url))
-    assert table in client.get("/").text
-
-
-def test_an_unknown_home_link_or_invitation_is_not_found(client: httpx.Client) -> None:
-    for path in ("/home/" + "2" * 26, "/join/" + "2" * 26, "/home/x", "/join/%00"):
-        for answer in (client.get(path), client.post(path)):
-            assert answer.status_code == 404
-            assert faults(answer.text, str(client.base_url).rstrip("/")) == []
-    assert "groundlings" not in client.cookies
-
-
 def test_the_language_is_the_readers_own(visit: Callable[..., httpx.Client]) -> None:
     """By the browser's wish at first, then as chosen, and it goes along with the person."""
     wishing = visit(headers={"Accept-Language": "de, hu-HU;q=0.8, en;q=0.5"})
@@ -382,64 +302,6 @@ def test_every_moment_of_a_finished_game_can_be_looked_at(
         assert client.get(f"{table}?at={wrong}").status_code == 200
 
 
-def test_an_understudy_plays_until_the_player_returns(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    """By form, for oneself; a stranger may not."""
-    host, guest, stranger = visit(), visit(), visit()
-    table = opened(host, game="shakespeare", seat=["me", "open"])
-    page = Markup(host.get(table).text)
-    link = next(one["value"] for one in page.all("input") if "/join/" in one.get("value", ""))
-    guest.post(link.removeprefix(house.url))
-    assert stranger.post(f"{table}/seats/1", data={"do": "understudy"}).status_code == 403
-    assert guest.post(f"{table}/seats/0", data={"do": "understudy"}).status_code == 403
-    form = Markup(guest.get(table).text).form(f"{table}/seats/1")
-    assert form.buttons == [("do", "understudy")]
-    assert guest.post(form.action, data={"do": "understudy"}).status_code == 303
-    live = house.live(table.removeprefix("/t/"))
-    assert live.seats[1].understudy
-    refused = guest.post(f"{table}/choices", data={"rev": str(live.rev), "choice": "wager:0"})
-    assert refused.status_code in {409, 422}
-    assert host.post(f"{table}/seats/1", data={"do": "return"}).status_code == 403
-    form = Markup(guest.get(table).text).form(f"{table}/seats/1")
-    assert form.buttons == [("do", "return")]
-    assert guest.post(form.action, data={"do": "return"}).status_code == 303
-    assert house.live(table.removeprefix("/t/")).seats[1].understudy is None
-    for wrong in ("9", "x", "-1"):
-        assert guest.post(f"{table}/seats/{wrong}", data={"do": "return"}).status_code == 422
-    assert guest.post(f"{table}/seats/1", data={"do": "dance"}).status_code == 422
-    assert guest.post(f"{table}/seats/1", data={"do": "stand-up"}).status_code == 409
-
-
-def test_the_host_fills_a_free_seat_with_a_bot_and_nobody_else(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    host, stranger = visit(), visit()
-    table = opened(host, game="shakespeare", seat=["me", "open"])
-    assert stranger.post(f"{table}/seats/1", data={"do": "bot"}).status_code == 403
-    assert host.post(f"{table}/seats/1", data={"do": "bot", "bot": "nobody"}).status_code == 422
-    assert house.live(table.removeprefix("/t/")).status == "gathering"
-    assert host.post(f"{table}/seats/1", data={"do": "bot"}).status_code == 303
-    assert house.live(table.removeprefix("/t/")).status == "playing"
-
-
-def test_a_table_is_closed_by_its_host_only(visit: Callable[..., httpx.Client]) -> None:
-    """A closed table still shows itself and takes no more choices."""
-    host, stranger = visit(), visit()
-    table = opened(host, seat=["me", "screen"])
-    assert stranger.post(f"{table}/close").status_code == 403
-    form = Markup(host.get(f"{table}?as=0").text).form(f"{table}/close")
-    assert host.post(form.action).status_code == 303
-    page = host.get(table)
-    assert 'class="table closed"' in page.text
-    assert "data-stream" not in page.text
-    assert faults(page.text, str(host.base_url).rstrip("/")) == []
-    late = host.post(f"{table}/choices", data={"rev": "0", "choice": "bid:0", "as": "0"})
-    assert late.status_code == 409
-    assert host.post(f"{table}/close").status_code == 409
-    assert table not in host.get("/").text
-
-
 def test_a_table_that_no_longer_replays_is_frozen_with_a_sentence(
     client: httpx.Client, house: OpenHouse
 ) -> None:
@@ -458,27 +320,6 @@ def test_a_table_that_no_longer_replays_is_frozen_with_a_sentence(
     told = client.get(f"/api/v1/tables/{key}").json()
     assert told["status"] == "frozen"
     assert told["asked"] == told["options"] == []
-
-
-def test_a_table_nobody_may_watch_is_for_its_players_only(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    host, stranger = visit(), visit()
-    table = opened(host, seat=["me", "screen"])
-    key = table.removeprefix("/t/")
-    house.store.change_table(key, watch="none").result()
-    house.do(house.live(key).refresh())
-    assert host.get(table).status_code == 200
-    ways = ("", "/log", "/proof", "/stream", "/join", "/result", "/record", "/all", "?at=0")
-    for way in ways:
-        answer = stranger.get(table + way)
-        assert answer.status_code in {303, 403}, way
-        assert "Day" not in answer.text
-    assert stranger.get(table).status_code == 403
-    for way in ("choices", "undo", "end-turn", "orders", "seats/0", "close", "rematch"):
-        assert stranger.post(f"{table}/{way}").status_code == 403
-    for way in ("", "/events", "/record"):
-        assert stranger.get(f"/api/v1/tables/{key}{way}").status_code == 403
 
 
 def test_unknown_addresses_are_told_in_one_sentence(
@@ -565,40 +406,6 @@ def test_the_stream_of_a_page_brings_whole_tables(visit: Callable[..., httpx.Cli
             later, text = next(coming)
             assert later == number + 1
             assert f'data-rev="{later}"' in text
-
-
-def test_a_listed_table_stands_in_the_lobby_and_one_can_sit_down(
-    visit: Callable[..., httpx.Client],
-) -> None:
-    host, guest = visit(), visit()
-    table = opened(host, seat=["me", "open"], watch="listed", name="The Cockpit Royal")
-    private = opened(host, seat=["me", "open"], name="The Closed Curtain")
-    lobby = guest.get("/").text
-    assert "The Cockpit Royal" in lobby
-    assert "The Closed Curtain" not in lobby
-    assert guest.get(f"{private}/join").headers["location"] == private
-    link = guest.get(f"{table}/join").headers["location"]
-    assert link.startswith("/join/")
-    assert guest.post(link, data={"name": "Bob"}).headers["location"] == table
-    assert "The Cockpit Royal" not in visit().get("/").text
-
-
-def test_the_pages_of_a_seat_tell_what_happened_since(
-    visit: Callable[..., httpx.Client], house: OpenHouse
-) -> None:
-    """Once, and then no more."""
-    host, guest = visit(), visit()
-    table = opened(host, seat=["me", "open"])
-    page = Markup(host.get(table).text)
-    link = next(one["value"] for one in page.all("input") if "/join/" in one.get("value", ""))
-    guest.post(link.removeprefix(house.url))
-    guest.get(table)
-    for client in (guest, host):
-        form = Markup(client.get(table).text).form(f"{table}/choices")
-        client.post(form.action, data={**form.sends(), "choice": form.buttons[0][1]})
-    assert 'id="since-h"' in guest.get("/").text
-    assert 'class="since panel"' in guest.get(table).text
-    assert 'class="since panel"' not in guest.get(table).text
 
 
 def test_choices_come_by_verb_and_cards_in_the_order_of_the_play() -> None:

@@ -162,8 +162,13 @@ def responders(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> i64:
         while other < g.seats:
             if other != seat and (
                 (lit and g.cells[SPOTLIGHT + other] > 0)
-                or (open_to_seize and could_seize(g, other, seat))
-                or (open_to_seize and is_swappable(deed, whom, other) and could_swap_in(g, other))
+                or (
+                    open_to_seize
+                    and (
+                        could_seize(g, other, seat)
+                        or (is_swappable(deed, whom, other) and could_swap_in(g, other))
+                    )
+                )
             ):
                 mask |= bit(other)
             other += 1

@@ -148,12 +148,12 @@ def check_script(g: Stage) -> None:
 
     Once the staging countdown has begun the marker never moves back.
     """
-    if is_rebuilt(g) and g.cells[MARKER] == SCRIPT_IS_EMPTY:
+    if rebuild_script(g) and g.cells[MARKER] == SCRIPT_IS_EMPTY:
         g.cells[MARKER] = ACT_BEGINS
         g.emit(SCRIPT_AGAIN)
 
 
-def is_rebuilt(g: Stage) -> bool:
+def rebuild_script(g: Stage) -> bool:
     """An empty script pile is made anew of its discards; without any the marker moves on."""
     if g.cells[PLAYWRIGHT] != 0 or g.cells[PILE_SIZE + SCRIPT] > 0:
         return False
@@ -209,7 +209,7 @@ def draw_for_improv(g: Stage, pile: i64) -> tuple[i64, i64]:
     card, known = top(g, pile)
     if pile == STAGING:
         check_staging(g)
-    is_rebuilt(g)
+    rebuild_script(g)
     return card, known
 
 

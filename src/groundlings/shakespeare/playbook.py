@@ -12,7 +12,6 @@ from groundlings.shakespeare import score
 from groundlings.shakespeare.acts import space
 from groundlings.shakespeare.boards import NOTHING_TOLD, pay
 from groundlings.shakespeare.craft import Place
-from groundlings.shakespeare.perform import Perform
 from groundlings.shakespeare.stage_set import colour_on, is_supported
 from groundlings.shakespeare.state import (
     ACTOR,
@@ -24,11 +23,11 @@ from groundlings.shakespeare.state import (
     LINED_UP,
     MOST_OBJECTIVES,
     NOTHING,
-    PLUS3,
     SET,
     book,
 )
 from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
+from groundlings.shakespeare.turns import performance
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     ACTIVATE,
@@ -140,8 +139,7 @@ def _work(boards: Boards, g: Theatre, seat: int, card: str) -> list[Message]:
 def _in_vain(g: Theatre, seat: int, card: int) -> list[Message]:
     """A warning where nothing would come of it, or nothing but a place in the initiative (S21)."""
     trial = g.clone()
-    token = 1 if g.cells[PLUS3 + seat] > 0 else 0
-    trial.push(Perform(seat, book(g).cards.activation[card], card, token))
+    trial.push(performance(g, seat, card))
     settle(trial)
     if trial.stack[-1] is not g.stack[-1] or trial.numbers() != g.numbers():
         return []

@@ -226,5 +226,10 @@ def activate(g: Theatre, seat: i64, card: i64) -> None:
     g.emit(ACTIVATED, seat, g.cells[at + CARD])
     if book(g).cards.type[card] == ACTOR:
         line_up(g, seat)
+    g.push(performance(g, seat, card))
+
+
+def performance(g: Theatre, seat: i64, card: i64) -> Perform:
+    """What the card does for this player now (R62)."""
     token: i64 = 1 if g.cells[PLUS3 + seat] > 0 else 0
-    g.push(Perform(seat, book(g).cards.activation[card], card, token))
+    return Perform(seat, book(g).cards.activation[card], card, token)

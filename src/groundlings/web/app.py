@@ -128,16 +128,7 @@ def _refused(request: Request, error: GameError) -> Response:
     sentence = book.text(f"refusal.{key}")
     if not isinstance(error, (NoTable, NotYours)) and book.language == "en":
         sentence = f"{str(error)[:1].upper()}{str(error)[1:]}."
-    return page(
-        request,
-        "note.html",
-        book,
-        status=status,
-        title=book.text(f"note.title_{status}"),
-        sentence=sentence,
-        code=status,
-        back_url="/",
-    )
+    return _note(request, status, status, sentence)
 
 
 async def _lost(request: Request, error: Exception) -> Response:
@@ -159,8 +150,8 @@ def _out_of_reach(request: Request, error: Exception) -> Response:
     return response
 
 
-def _note(request: Request, status: int, key: int) -> Response:
-    """A page with one sentence."""
+def _note(request: Request, status: int, key: int, sentence: str = "") -> Response:
+    """A page with one sentence: this one, or the one that its key has."""
     book = house_book(request.state.language)
     return page(
         request,
@@ -168,7 +159,7 @@ def _note(request: Request, status: int, key: int) -> Response:
         book,
         status=status,
         title=book.text(f"note.title_{key}"),
-        sentence=book.text(f"note.sentence_{key}"),
+        sentence=sentence or book.text(f"note.sentence_{key}"),
         code=status,
         back_url="/",
     )

@@ -74,16 +74,19 @@ document.addEventListener(
   },
   { capture: true },
 );
+const toEnd = (log) => (log.scrollTop = log.scrollHeight);
 // What a new shape scrolls is heard a frame after this: by then the log is at its end again.
 const reshaped = new ResizeObserver((seen) => {
-  for (const { target } of seen) if (!left.has(target)) target.scrollTop = target.scrollHeight;
+  for (const { target } of seen) if (!left.has(target)) toEnd(target);
 });
+const watched = new WeakSet(); // to observe a log once more would call for it once more
 
 /** Every log shows its end, but those that the reader has left. */
 export function follow(part, isLeft = (log) => left.has(log)) {
   for (const log of part.querySelectorAll("[data-follow]")) {
-    if (!isLeft(log)) log.scrollTop = log.scrollHeight;
-    reshaped.observe(log);
+    if (!isLeft(log)) toEnd(log);
+    if (!watched.has(log)) reshaped.observe(log);
+    watched.add(log);
   }
 }
 
