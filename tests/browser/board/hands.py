@@ -26,9 +26,15 @@ def posts(page: Page) -> list[str]:
     return found
 
 
+A_FRAME = """() => new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, 1000); // a page that is not painted has no frames, and nobody to end the waiting
+})"""
+
+
 def settled(page: Page) -> None:
     """Everything that the last deed has set off has begun."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    page.evaluate(A_FRAME)
 
 
 def shown(evening: Evening, rev: int) -> None:

@@ -132,7 +132,11 @@ def test_a_log_still_follows_after_the_page_has_changed_its_shape(page: Page, ho
     left = "({ scrollTop: t, scrollHeight: h, clientHeight: c }) => h - t - c"
     reshaped = """async (e, height) => {
       e.style.height = e.style.maxHeight = height;
-      for (const _ of "four") await new Promise(requestAnimationFrame);
+      const frame = () => new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 1000); // frames may not come, and an evaluation never ends by itself
+      });
+      for (const _ of "four") await frame();
       return e.scrollTop;
     }"""
     enter(page, house, table(1, log(20)))
