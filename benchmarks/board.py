@@ -28,7 +28,7 @@ from groundlings.kernel.play import lowest
 from groundlings.kernel.state import State
 from groundlings.stage.seating import Visitor
 from groundlings.stage.table import LiveTable
-from groundlings.store.things import PERSON, PLAYING, Seat, Table
+from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from groundlings.web.drawn import DRAWN
 from groundlings.web.render import _KEPT, STATIC, fill
 from groundlings.web.scene import Glance, book_of, scene

@@ -31,7 +31,7 @@ import groundlings
 from benchmarks.kill import House
 from groundlings.kernel.state import State
 from groundlings.stage.archive import imported
-from groundlings.store.house import Store
+from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

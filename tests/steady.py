@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.cli import main
 from groundlings.kernel.pledge import SALT_BYTES
-from groundlings.stage import bench, playhouse
+from groundlings.stage import playhouse, workers
 from groundlings.web.visitors import Form
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from groundlings.stage.bench import Question
+    from groundlings.stage.workers import Question
 
 SECRET: Final = 1616
 SIGN: Final = "The Globe"
-fair_thought: Final = bench.think
+fair_thought: Final = workers.think
 fair_nonce: Final = Form.nonce
 
 
@@ -53,7 +53,7 @@ def load(put: Callable[[object, str, object], None]) -> None:
     put(playhouse, "secrets", Company)
     put(playhouse, "drawn_secret", lambda: (SECRET, secrets.token_bytes(SALT_BYTES)))
     put(playhouse, "sign", lambda: SIGN)
-    put(bench, "think", think)
+    put(workers, "think", think)
 
 
 def serve() -> None:

@@ -11,9 +11,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from groundlings.errors import GameError, IllegalChoice
+from groundlings.errors import shown as _shown
 from groundlings.kernel import state as _state
-from groundlings.kernel.errors import GameError, IllegalChoice
-from groundlings.kernel.errors import shown as _shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.state import State
 

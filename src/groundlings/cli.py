@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import click
 
 from groundlings import COMPILED, GameError, __version__
-from groundlings.kernel.edition import EditionError
+from groundlings.editions.reader import EditionError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +40,7 @@ _INTERRUPTED: Final = 130
 _PIPE_CLOSED: Final = 141
 
 
-class House(click.Group):
+class Commands(click.Group):
     """The commands, each loaded when it is called, and the one place where errors end."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -158,7 +158,7 @@ def _clause(sentence: str) -> str:
 
 @click.group(
     "groundlings",
-    cls=House,
+    cls=Commands,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

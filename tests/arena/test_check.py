@@ -6,8 +6,8 @@ import pytest
 
 import pit
 from groundlings.arena.check import check, check_record, difference
+from groundlings.errors import BrokenRule
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import BrokenRule
 from groundlings.kernel.playout import playout
 from pit.schema import DECK, DECK_SIZE, PENNIES
 

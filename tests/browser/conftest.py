@@ -47,7 +47,7 @@ FLAGS = [
 ]
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
-PATIENCE = 10_000  # ms: how long a condition may take before its test fails
+WAIT_MS = 10_000  # ms: how long a condition may take before its test fails
 
 
 def _chromium() -> str | None:
@@ -114,7 +114,7 @@ def context(
             "reduced_motion": "reduce" if still else "no-preference",
         }
         fresh = browser.new_context(**(options | more))  # type: ignore[arg-type]  # named above
-        fresh.set_default_timeout(PATIENCE)
+        fresh.set_default_timeout(WAIT_MS)
         fresh.on("console", hear)
         fresh.on("weberror", catch)
         contexts.append(fresh)

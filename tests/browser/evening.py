@@ -19,7 +19,7 @@ from browser.house import Guest
 from golden.story import HEADER, begun
 from groundlings.kernel import record
 from groundlings.stage.archive import imported
-from groundlings.store.house import Store
+from groundlings.store.store import Store
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:

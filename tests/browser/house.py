@@ -31,7 +31,7 @@ SHAKESPEARE: Final = "Shakespeare"
 THE_PIT: Final = "The Pit"
 PLACEHOLDER: Final = re.compile(r"\[[a-z][\w.:-]*\]")
 """What a phrasebook says where it has no words."""
-PATIENCE: Final = 15_000
+WAIT_MS: Final = 15_000
 """Milliseconds that bots may think on a busy machine."""
 LOOKING: Final = 25
 """Milliseconds between two looks at what no locator can wait for."""
@@ -77,7 +77,7 @@ def finished_game(url: str, seats: int = 3) -> str:
     api = f"{url}/api/v1/tables"
     wish = {"game": "shakespeare", "seats": ["bot:random"] * seats}
     number = httpx.post(api, json=wish).raise_for_status().json()["id"]
-    with httpx.stream("GET", f"{api}/{number}/events", timeout=PATIENCE / 1000) as events:
+    with httpx.stream("GET", f"{api}/{number}/events", timeout=WAIT_MS / 1000) as events:
         for line in events.iter_lines():
             if line.startswith("data:") and json.loads(line.removeprefix("data:"))["over"]:
                 break
@@ -86,7 +86,7 @@ def finished_game(url: str, seats: int = 3) -> str:
 
 def until(page: Page, condition: str) -> None:
     """Wait until this is so. `wait_for_function` would evaluate text, which our pages forbid."""
-    for _ in range(PATIENCE // LOOKING):
+    for _ in range(WAIT_MS // LOOKING):
         if page.evaluate(condition):
             return
         page.wait_for_timeout(LOOKING)
@@ -210,7 +210,7 @@ class Guest:
         while not self.choices.count():
             if self.over.count():
                 return False
-            expect(either).to_be_visible(timeout=PATIENCE)
+            expect(either).to_be_visible(timeout=WAIT_MS)
         return True
 
     def choose(self) -> None:
@@ -221,8 +221,8 @@ class Guest:
         if name:  # on a drawn table no two choices are called the same
             choice = self.main.get_by_role("button", name=name, exact=True)
         choice.click()
-        expect(self.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
-        expect(self.main).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+        expect(self.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
+        expect(self.main).not_to_have_attribute("aria-busy", "true", timeout=WAIT_MS)
         self.clicks += 1
 
     def play_on(self, after: Callable[[], object] = lambda: None) -> None:
@@ -234,7 +234,7 @@ class Guest:
     def let_a_bot_play(self) -> Guest:
         """Leave the seat to a bot until the game is over."""
         self.button("seat.leave").click()
-        expect(self.over).to_be_visible(timeout=4 * PATIENCE)
+        expect(self.over).to_be_visible(timeout=4 * WAIT_MS)
         return self
 
     def check_words(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import groundlings
-from browser.house import PATIENCE, SHAKESPEARE, Guest
+from browser.house import SHAKESPEARE, WAIT_MS, Guest
 from groundlings.web.render import table_book
 from thorough import SOAK
 
@@ -85,8 +85,8 @@ def hurry(player: Guest) -> None:
     name = names[short[0] if short else player.die.choice(list(names))]
     before = player.main.get_attribute("data-rev") or ""
     player.main.get_by_role("button", name=name, exact=True).click()
-    expect(player.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
-    expect(player.main).not_to_have_attribute("aria-busy", "true", timeout=PATIENCE)
+    expect(player.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
+    expect(player.main).not_to_have_attribute("aria-busy", "true", timeout=WAIT_MS)
     player.clicks += 1
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import PATIENCE, Guest
+from browser.house import WAIT_MS, Guest
 from thorough import SOAK
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Player:
         """Give a standing order, or take it back; the house has it when the page says so."""
         self.order(key).set_checked(on)
         said = self.order(key).and_(self.guest.page.locator("[checked]"))
-        expect(said).to_have_count(int(on), timeout=PATIENCE)
+        expect(said).to_have_count(int(on), timeout=WAIT_MS)
 
     def asked(self) -> list[str]:
         """What this player must decide now: not what a standing order decides."""
@@ -68,7 +68,7 @@ def play(players: list[Player]) -> None:
                 before = host.guest.main.get_attribute("data-rev") or ""
                 has_let_pass = host.passing = True
                 host.give("orders.scene")
-                expect(host.guest.main).not_to_have_attribute("data-rev", before, timeout=PATIENCE)
+                expect(host.guest.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
                 host.give("orders.scene", on=False)
                 host.passing = False
             else:

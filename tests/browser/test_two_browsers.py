@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page, Route
 
-PATIENCE = 10.0
+WAIT_SECONDS = 10.0
 HIDING = """
 let hidden = false;
 Object.defineProperty(document, "hidden", { get: () => hidden });
@@ -178,7 +178,7 @@ def test_the_others_see_who_is_there(pair: tuple[Guest, Guest]) -> None:
 
 def until_streams(page: Page, url: str, count: int) -> None:
     """Wait until the house says that so many streams are open."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + WAIT_SECONDS
     wanted = f"groundlings_streams {count}\n"
     while wanted not in (told := page.request.get(f"{url}/metrics").text()):
         assert time.monotonic() < end, told

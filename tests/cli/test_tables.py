@@ -18,7 +18,7 @@ import groundlings
 import pit
 from groundlings.commands import play
 from groundlings.stage.archive import imported
-from groundlings.store.house import Store
+from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -9,7 +9,7 @@ import pytest
 import pit
 from conformance import test_clones, test_records, test_rules, test_secrets
 from conformance.ways import Way, proof
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.sheet import Sheet
 from pit import tricks
 from pit.fair import Put
 from pit.schema import NUT, PENNIES

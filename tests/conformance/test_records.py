@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from conformance.ways import depths, looked, middle, seeds
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.history import fold
 from thorough import LOOKS
 

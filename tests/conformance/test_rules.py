@@ -8,8 +8,8 @@ import pytest
 
 import groundlings
 from conformance.ways import Way, looked, ways
+from groundlings.errors import IllegalChoice
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import IllegalChoice
 from groundlings.kernel.playout import playout
 from thorough import LOOKS, SOAK
 

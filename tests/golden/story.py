@@ -19,8 +19,8 @@ from groundlings.kernel.record import title
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
 
 FOLDER = Path(__file__).parent
 HEADER = 5

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from groundlings.arena.simulate import Season, simulate
+from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.game import Game
 from groundlings.kernel.play import options
 from groundlings.kernel.playbill import Variant
@@ -58,7 +58,7 @@ def test_a_variant_that_could_not_be_read_back_is_refused() -> None:
             seats=GAME.seats,
             variants={"two words": Variant(default=False, choices=(False, True), doc="")},
             notation=GAME.notation,
-            telling=GAME.telling,
+            messages=GAME.messages,
             sheet=GAME.sheet,
             folder=GAME.folder,
             book=GAME.book,

@@ -13,17 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import groundlings
+from groundlings.editions.reader import EditionError
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.kernel.die import SEEDS, cast
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.errors import GameError
+from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playbill import Variant, written
 from groundlings.kernel.playout import playout
 from groundlings.kernel.pledge import Pledge
-from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import EVERYBODY, NOBODY
 from groundlings.kernel.step import Sealed, Step
-from groundlings.kernel.telling import NUMBER, SEAT, Telling
 from pit import FOLDER, GAME, ThePit
 
 if TYPE_CHECKING:
@@ -358,7 +358,7 @@ def test_a_whisper_is_heard_by_its_seat_alone(moment: Moment) -> None:
     g = at_random(*moment)
     assert g.events is not None
     rows = g.events.read()
-    kinds = list(GAME.telling.kinds)
+    kinds = list(GAME.messages.kinds)
     for seat in (None, *range(g.seats)):
         heard = GAME.events(g, seat)
         told = [(row[0], kinds[row[2]]) for row in rows if row[1] in (EVERYBODY, seat)]
@@ -374,20 +374,20 @@ def test_a_whisper_is_heard_by_its_seat_alone(moment: Moment) -> None:
 def test_a_whisper_to_nobody_is_heard_by_nobody() -> None:
     g = GAME.new(seats=3, seed=1)
     before = GAME.events(g, None)
-    g.whisper(NOBODY, GAME.telling.number("got"), 0)
+    g.whisper(NOBODY, GAME.messages.number("got"), 0)
     assert GAME.events(g, None) == before
 
 
 def test_what_is_told_carries_what_its_numbers_mean() -> None:
-    telling = Telling({"who": SEAT, "n": NUMBER, "ware": ("nut", "pie")}, {"took": ("who", "ware")})
-    message = telling.message("took", {"who": 1, "ware": 1, "n": 7})
+    told = Messages({"who": SEAT, "n": NUMBER, "ware": ("nut", "pie")}, {"took": ("who", "ware")})
+    message = told.message("took", {"who": 1, "ware": 1, "n": 7})
     assert message == {"key": "took", "who": {"seat": 1}, "ware": {"noun": "pie"}, "n": 7}
-    assert telling.number("took") == 0
+    assert told.number("took") == 0
 
 
 def test_a_noun_that_was_not_told_is_not_made_up() -> None:
     g = GAME.new(seats=2, seed=1)
-    g.emit(GAME.telling.number("offered"))
+    g.emit(GAME.messages.number("offered"))
     assert "noun" not in str(GAME.events(g, None)[-1])
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.notation import SHOWN, Notation
 
 names = st.text("abcxyz-_0189", min_size=1, max_size=4)

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from groundlings.errors import BrokenRule, GameError, IllegalChoice
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import BrokenRule, GameError, IllegalChoice
-from groundlings.kernel.play import PATIENCE, lowest, options, play_unchecked, settle
+from groundlings.kernel.play import MOST_UNASKED, lowest, options, play_unchecked, settle
 from groundlings.kernel.playout import perft, playout
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -211,7 +211,7 @@ def test_a_rule_that_runs_in_circles_is_named(step: Step, named: str) -> None:
 
 
 def test_much_work_is_not_mistaken_for_a_circle() -> None:
-    g = staged(*([Leave(1, 1)] * PATIENCE), Ask(0, 2))
+    g = staged(*([Leave(1, 1)] * MOST_UNASKED), Ask(0, 2))
     assert g.stack == [Ask(0, 2)]
     assert g.asked == 1
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from groundlings.errors import GameError
 from groundlings.kernel.die import SEEDS
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.pledge import Pledge, pledged
 from pit import GAME
 

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.play import lowest
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.record import MAGIC, FalseRecord, RecordError, Title, title

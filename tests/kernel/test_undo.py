@@ -9,9 +9,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from groundlings.kernel.errors import GameError
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.kernel.history import fold
-from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
 from pit import FOLDER, GAME, ThePit

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.reader import EditionError
+from groundlings.editions.sheet import Sheet
 from groundlings.words import languages, phrasebook
 from othello.stage import GAME
 
@@ -69,8 +69,8 @@ def test_quotations_rise_with_the_play_and_are_english_everywhere() -> None:
         ]
         assert all(one < other for one, other in pairwise(lines))
         assert {line[0] for line in lines} == {list(GAME.boards()["acts"]).index(act) + 1}
-    for sheaf in (GAME.cards("fr")[0], GAME.cards("hu")[0]):
-        ours = [row.columns[-1] for row in sheaf.rows]
+    for card_table in (GAME.cards("fr")[0], GAME.cards("hu")[0]):
+        ours = [row.columns[-1] for row in card_table.rows]
         assert ours == [row.columns[-1] for row in GAME.cards("en")[0].rows]
 
 

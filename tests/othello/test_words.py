@@ -10,7 +10,7 @@ from conformance.ways import Way, looked
 from groundlings.othello.cards import EFFECTS
 from groundlings.othello.playbook import GLOSSES
 from groundlings.othello.reasons import PROSPECTS, REASONS
-from groundlings.othello.verbs import NOTATION, TELLING
+from groundlings.othello.verbs import MESSAGES, NOTATION
 from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
@@ -52,9 +52,9 @@ def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> Non
 def test_every_event_reason_and_effect_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
     plain = {k: f for k, f in (EFFECTS | GLOSSES | PROSPECTS).items() if "options" not in f}
-    told = [said.event(message) for message in messages(TELLING, TELLING.kinds, 6)]
-    told += [said.reason(message) for message in messages(TELLING, REASONS, 6)]
-    told += [said.effect(message) for message in messages(TELLING, plain, 6)]
+    told = [said.event(message) for message in messages(MESSAGES, MESSAGES.kinds, 6)]
+    told += [said.reason(message) for message in messages(MESSAGES, REASONS, 6)]
+    told += [said.effect(message) for message in messages(MESSAGES, plain, 6)]
     assert [sentence for sentence in told if MISSING.search(sentence)] == []
 
 

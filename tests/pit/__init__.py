@@ -10,18 +10,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
-from groundlings.kernel.sheet import Sheet
 from pit import edition, view
 from pit.fair import Fair
 from pit.hand import draw_card
 from pit.schema import BAG, CELLS, DECK, DECK_SIZE, PENNIES, ROUND, ROUNDS, Book
 from pit.score import breakdown
-from pit.verbs import LET, NOTATION, TELLING
+from pit.verbs import LET, MESSAGES, NOTATION
 
 if TYPE_CHECKING:
-    from groundlings.kernel.cards import Sheaf
+    from groundlings.editions.cards import CardTable
     from groundlings.kernel.state import State
 
 FOLDER = Path(__file__).parent
@@ -42,7 +42,7 @@ class ThePit(Game):
             seats=range(2, 5),
             variants={"length": LENGTH, "tricks": TRICKS},
             notation=NOTATION,
-            telling=TELLING,
+            messages=MESSAGES,
             sheet=sheet,
             folder=FOLDER,
             book=self.book,
@@ -91,7 +91,7 @@ class ThePit(Game):
         """The round."""
         return int(state.cells[ROUND])
 
-    def cards(self, language: str) -> list[Sheaf]:
+    def cards(self, language: str) -> list[CardTable]:
         """Wares and tricks."""
         return edition.cards(self.sheet, language)
 

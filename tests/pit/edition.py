@@ -4,61 +4,61 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.cards import Row, Sheaf
-from groundlings.kernel.edition import Censor
+from groundlings.editions.cards import CardRow, CardTable
+from groundlings.editions.reader import Reader
 from pit.schema import MOST_CARDS, Book
 from pit.verbs import TRICK_NAMES, WARE_NAMES
 
 if TYPE_CHECKING:
-    from groundlings.kernel.sheet import Sheet
+    from groundlings.editions.sheet import Sheet
 
 
 def read(sheet: Sheet) -> Book:
     """The book of a sheet; EditionError with every problem if there are any."""
-    censor = Censor(sheet)
+    reader = Reader(sheet)
     meta = ("meta",)
-    rounds = (censor.integer(meta, "short", 1, 20), censor.integer(meta, "long", 1, 20))
+    rounds = (reader.integer(meta, "short", 1, 20), reader.integer(meta, "long", 1, 20))
     worth, wares = [], []
-    for record in censor.records("ware"):
-        censor.one_of(record, "key", WARE_NAMES)
-        worth.append(censor.integer(record, "worth", 1, 9))
-        wares.append(censor.integer(record, "copies", 0, 20))
+    for record in reader.records("ware"):
+        reader.one_of(record, "key", WARE_NAMES)
+        worth.append(reader.integer(record, "worth", 1, 9))
+        wares.append(reader.integer(record, "copies", 0, 20))
     tricks = []
-    for record in censor.records("trick"):
-        censor.one_of(record, "key", TRICK_NAMES)
-        tricks.append(censor.integer(record, "copies", 0, MOST_CARDS))
-    censor.count(("ware",), len(WARE_NAMES))
-    censor.count(("trick",), len(TRICK_NAMES))
+    for record in reader.records("trick"):
+        reader.one_of(record, "key", TRICK_NAMES)
+        tricks.append(reader.integer(record, "copies", 0, MOST_CARDS))
+    reader.count(("ware",), len(WARE_NAMES))
+    reader.count(("trick",), len(TRICK_NAMES))
     if sum(tricks) > MOST_CARDS:
-        censor.problem(("trick",), f"there are {sum(tricks)} cards", f"give {MOST_CARDS} at most")
-    pennies = censor.integer(meta, "pennies", 0, 20)
-    hand = censor.integer(meta, "hand", 0, 4)
-    censor.licence()
+        reader.problem(("trick",), f"there are {sum(tricks)} cards", f"give {MOST_CARDS} at most")
+    pennies = reader.integer(meta, "pennies", 0, 20)
+    hand = reader.integer(meta, "hand", 0, 4)
+    reader.finish()
     return Book(pennies, hand, rounds, worth, wares, tricks)
 
 
-def cards(sheet: Sheet, language: str) -> list[Sheaf]:
+def cards(sheet: Sheet, language: str) -> list[CardTable]:
     """Wares and tricks for reading."""
-    censor = Censor(sheet)
+    reader = Reader(sheet)
     wares = [
-        Row(
+        CardRow(
             (
-                censor.text(place, language),
-                str(censor.integer(place, "worth", 1, 9)),
-                str(censor.integer(place, "copies", 0, 20)),
+                reader.text(place, language),
+                str(reader.integer(place, "worth", 1, 9)),
+                str(reader.integer(place, "copies", 0, 20)),
             ),
-            tuple(censor.origin(place, key) for key in (language, "worth", "copies")),
+            tuple(reader.origin(place, key) for key in (language, "worth", "copies")),
         )
-        for place in censor.records("ware")
+        for place in reader.records("ware")
     ]
     tricks = [
-        Row(
-            (censor.text(place, language), str(censor.integer(place, "copies", 0, MOST_CARDS))),
-            tuple(censor.origin(place, key) for key in (language, "copies")),
+        CardRow(
+            (reader.text(place, language), str(reader.integer(place, "copies", 0, MOST_CARDS))),
+            tuple(reader.origin(place, key) for key in (language, "copies")),
         )
-        for place in censor.records("trick")
+        for place in reader.records("trick")
     ]
     return [
-        Sheaf("wares", ("name", "worth", "copies"), tuple(wares)),
-        Sheaf("tricks", ("name", "copies"), tuple(tricks)),
+        CardTable("wares", ("name", "worth", "copies"), tuple(wares)),
+        CardTable("tricks", ("name", "copies"), tuple(tricks)),
     ]

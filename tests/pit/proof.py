@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from conformance.ways import Aspect, Proof
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.sheet import Sheet
 from pit import FOLDER, ThePit
 from pit.schema import DECK, DECK_SIZE, HAND, HAND_SIZE, MOST_CARDS, SEEN
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.notation import Notation
-from groundlings.kernel.telling import NUMBER, SEAT, Telling
 
 WARE_NAMES: Final = ("nut", "orange", "pie")
 TRICK_NAMES: Final = ("catch", "cheer", "peep", "shove")
@@ -35,7 +35,7 @@ PLAY_SHOVE: Final = NOTATION.first("play") + 1
 PUT: Final = NOTATION.first("put")
 TAKE: Final = NOTATION.first("take")
 
-TELLING: Final = Telling(
+MESSAGES: Final = Messages(
     fields={
         "who": SEAT,
         "whom": SEAT,
@@ -62,18 +62,18 @@ TELLING: Final = Telling(
         "shuffled": ("n",),
     },
 )
-OFFERED: Final = TELLING.number("offered")
-BADE: Final = TELLING.number("bade")
-WON: Final = TELLING.number("won")
-TOOK: Final = TELLING.number("took")
-STOWED: Final = TELLING.number("stowed")
-PLAYED: Final = TELLING.number("played")
-PEEPED: Final = TELLING.number("peeped")
-SAW: Final = TELLING.number("saw")
-SHOVED: Final = TELLING.number("shoved")
-ROBBED: Final = TELLING.number("robbed")
-STOPPED: Final = TELLING.number("stopped")
-DREW: Final = TELLING.number("drew")
-GOT: Final = TELLING.number("got")
-BARE: Final = TELLING.number("bare")
-SHUFFLED: Final = TELLING.number("shuffled")
+OFFERED: Final = MESSAGES.number("offered")
+BADE: Final = MESSAGES.number("bade")
+WON: Final = MESSAGES.number("won")
+TOOK: Final = MESSAGES.number("took")
+STOWED: Final = MESSAGES.number("stowed")
+PLAYED: Final = MESSAGES.number("played")
+PEEPED: Final = MESSAGES.number("peeped")
+SAW: Final = MESSAGES.number("saw")
+SHOVED: Final = MESSAGES.number("shoved")
+ROBBED: Final = MESSAGES.number("robbed")
+STOPPED: Final = MESSAGES.number("stopped")
+DREW: Final = MESSAGES.number("drew")
+GOT: Final = MESSAGES.number("got")
+BARE: Final = MESSAGES.number("bare")
+SHUFFLED: Final = MESSAGES.number("shuffled")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from groundlings.kernel.errors import IllegalChoice
+from groundlings.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR, book
 from groundlings.shakespeare.verbs import CARD_NAMES

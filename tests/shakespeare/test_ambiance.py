@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.kernel.errors import IllegalChoice
+from groundlings.errors import IllegalChoice
 from shakespeare.theatre import Table
 
 

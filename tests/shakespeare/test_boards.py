@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from groundlings.kernel.edition import ORIGINS
+from groundlings.editions.reader import ORIGINS
 from groundlings.shakespeare.craft import Take, dress
 from groundlings.shakespeare.days import AMBIANCE_PHASE, MAINTENANCE, REHEARSAL_PHASE, SCORING, Day
 from groundlings.shakespeare.verbs import (

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import groundlings
-from groundlings.kernel.cards import Row
-from groundlings.kernel.edition import ORIGINS
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.cards import CardRow
+from groundlings.editions.reader import ORIGINS
+from groundlings.editions.sheet import Sheet
 from groundlings.shakespeare import FOLDER
-from groundlings.shakespeare.cards import POWERS, characters, sheaves
+from groundlings.shakespeare.cards import POWERS, card_tables, characters
 from groundlings.shakespeare.programs import EFFECTS
 from groundlings.shakespeare.verbs import CARD_NAMES
 from groundlings.words import languages, phrasebook
@@ -28,17 +28,17 @@ def changed(old: str, new: str) -> Sheet:
 
 
 def test_a_row_is_as_weak_as_its_weakest_value() -> None:
-    rows = [Row(("",) * 2, (origin, "seed")) for origin in ORIGINS]
+    rows = [CardRow(("",) * 2, (origin, "seed")) for origin in ORIGINS]
     assert [row.origin for row in rows] == list(ORIGINS)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_each_value_has_an_origin(language: str) -> None:
-    for sheaf in sheaves(SHEET, language):
-        for row in sheaf.rows:
-            assert len(row.columns) == len(row.origins) == len(sheaf.columns)
+    for card_table in card_tables(SHEET, language):
+        for row in card_table.rows:
+            assert len(row.columns) == len(row.origins) == len(card_table.columns)
             assert set(row.origins) <= set(ORIGINS)
-    assert groundlings.game("shakespeare").cards(language) == sheaves(SHEET, language)
+    assert groundlings.game("shakespeare").cards(language) == card_tables(SHEET, language)
 
 
 def test_powers_are_messages_that_json_can_carry() -> None:
@@ -109,7 +109,7 @@ def test_where_the_values_of_a_card_were_found() -> None:
 
 
 def test_an_objective_stands_in_a_rulebook_if_its_condition_does() -> None:
-    found = {row.columns[0]: row.origins for row in sheaves(SHEET, "en")[1].rows}
+    found = {row.columns[0]: row.origins for row in card_tables(SHEET, "en")[1].rows}
     assert found["The Wardrobe"] == ("reconstructed", "seed")
     assert found["Top of the Bill"] == ("reconstructed", "seed")
     assert found["Cloth of Gold"] == ("reconstructed", "reconstructed")

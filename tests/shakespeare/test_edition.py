@@ -6,11 +6,11 @@ import re
 
 import pytest
 
+from groundlings.editions.reader import EditionError, Problem
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.edition import EditionError, Problem
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.playout import playout
-from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import Shakespeare
 from groundlings.shakespeare.days import SCORING, Day
 from shakespeare.theatre import GAME, SHIPPED, Table, revised, rewritten

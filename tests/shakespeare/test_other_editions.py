@@ -8,10 +8,10 @@ from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 import groundlings
+from groundlings.editions.reader import EditionError
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
-from groundlings.kernel.edition import EditionError
 from groundlings.kernel.playout import playout
-from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import Shakespeare
 from shakespeare.theatre import SHIPPED
 

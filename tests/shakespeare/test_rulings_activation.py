@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.kernel.errors import IllegalChoice
+from groundlings.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
 from shakespeare.theatre import GAME, Table, revised

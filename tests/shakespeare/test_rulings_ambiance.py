@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from groundlings.editions.reader import EditionError
 from groundlings.kernel.die import cast
-from groundlings.kernel.edition import EditionError
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import AMBIANCE_PHASE, SCORING, Ambiance, Day
 from groundlings.shakespeare.state import POUNDS, PRESTIGE

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import (

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from groundlings.errors import BrokenRule, IllegalChoice
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import BrokenRule, IllegalChoice
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.state import DECK, DECK_SIZE, DISCARD, DISCARD_SIZE, RECRUITED

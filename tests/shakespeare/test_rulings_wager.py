@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.kernel.errors import IllegalChoice
+from groundlings.errors import IllegalChoice
 from shakespeare.theatre import Table
 
 ALL_FIVE = [f"wager:{number}" for number in range(1, 6)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import ACTOR, HANDYMAN, QUEEN, book
 from groundlings.shakespeare.verbs import CARD_NAMES, PRINTED_NAMES

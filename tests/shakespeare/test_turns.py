@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.kernel.errors import IllegalChoice
+from groundlings.errors import IllegalChoice
 from groundlings.shakespeare.state import CYLINDERS, RECRUITED, book
 from groundlings.shakespeare.verbs import CARD_NAMES, DECK_NAMES
 from shakespeare.theatre import Table

@@ -13,21 +13,22 @@ import pytest
 
 import groundlings
 from conformance.ways import Way, walk
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
-from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.state import TROUPE, member_at
 from groundlings.shakespeare.troupe import slots
-from groundlings.shakespeare.verbs import EXTRA_NAMES, NOTATION, SOURCE_NAMES, TELLING
+from groundlings.shakespeare.verbs import EXTRA_NAMES, MESSAGES, NOTATION, SOURCE_NAMES
 from groundlings.terminal import play_text
 from groundlings.terminal.picture import Painter
-from groundlings.words import Phrasebook, gaps, languages, phrasebook, unheard
+from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
 from shakespeare.theatre import Table
 from terminal.script import Script
+from words.gaps import gaps, unheard
 from words.messages import messages
 
 if TYPE_CHECKING:
@@ -116,7 +117,7 @@ def test_every_effect_has_words_for_what_it_tells(language: str) -> None:
 def test_every_effect_can_be_told(language: str) -> None:
     said = book(language)
     plain = {key: fields for key, fields in POWERS.items() if "options" not in fields}
-    effects = list(messages(TELLING, plain, 4))
+    effects = list(messages(MESSAGES, plain, 4))
     told = Counter(said.effect(effect) for effect in effects)
     assert [text for text in told if MISSING.search(text)] == []
     assert len({said.effect(effect | {"n": 2}) for effect in effects}) >= len(plain)
@@ -128,8 +129,8 @@ def test_every_effect_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_event_and_every_reason_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
-    told = [said.event(message) for message in messages(TELLING, TELLING.kinds, 4)]
-    told += [said.reason(message) for message in messages(TELLING, REASONS, 4)]
+    told = [said.event(message) for message in messages(MESSAGES, MESSAGES.kinds, 4)]
+    told += [said.reason(message) for message in messages(MESSAGES, REASONS, 4)]
     assert [sentence for sentence in told if MISSING.search(sentence)] == []
 
 

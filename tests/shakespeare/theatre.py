@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import groundlings
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.play import lowest, settle
-from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import Shakespeare
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day

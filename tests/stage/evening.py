@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import groundlings
 from apart import apart
 from groundlings.stage import playhouse
-from groundlings.stage.bench import Bench, think
 from groundlings.stage.director import Pace
-from groundlings.stage.playhouse import Chair, Playhouse, Wish
-from groundlings.store.house import Store
+from groundlings.stage.playhouse import Playhouse, SeatWish, Wish
+from groundlings.stage.workers import Workers, think
+from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import pytest
 
     from groundlings.kernel.game import Game
-    from groundlings.stage.bench import Question
     from groundlings.stage.table import LiveTable
+    from groundlings.stage.workers import Question
 
 TIMEOUT = 40  # seconds until a test that waits gives up
 AT_ONCE = Pace(bot=0, order=0)
@@ -44,16 +44,16 @@ def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return play
 
 
-class Here(Bench):
-    """A bench whose bots think here and now, where the process makes no difference."""
+class Here(Workers):
+    """Workers whose bots think here and now, where the process makes no difference."""
 
     async def ask(self, question: Question) -> int:
         await asyncio.sleep(0)
         return think(question, 7)
 
 
-class Nobody(Bench):
-    """A bench whose bots never come to an end."""
+class Nobody(Workers):
+    """Workers whose bots never come to an end."""
 
     async def ask(self, question: Question) -> int:
         await asyncio.Event().wait()
@@ -64,14 +64,14 @@ class Nobody(Bench):
 async def house(
     database: str,
     *,
-    bench: Bench | None = None,
+    workers: Workers | None = None,
     pace: Pace = AT_ONCE,
     editions: Iterable[Game] = (),
     is_open: bool = False,
 ) -> AsyncIterator[Playhouse]:
     """A playhouse; one that is not opened neither sweeps nor listens."""
     store = Store(database)
-    place = Playhouse(store, bench or Here(), pace, list(editions))
+    place = Playhouse(store, workers or Here(), pace, list(editions))
     try:
         if is_open:
             await place.open()
@@ -83,7 +83,7 @@ async def house(
 
 async def table(place: Playhouse, *chairs: str, game: str = "pit", **wish: Any) -> LiveTable:  # noqa: ANN401 - whatever a wish has
     """A table with these chairs."""
-    seats = tuple(Chair.read(chair) for chair in chairs)
+    seats = tuple(SeatWish.read(chair) for chair in chairs)
     live, _ = await place.open_table(Wish(game, seats, **wish))
     return live
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.stage.table import LiveTable
-from groundlings.store.things import PERSON, PLAYING, Seat, Table
+from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from pit import GAME
 
 if TYPE_CHECKING:
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 
 class Paper:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from groundlings.stage import director, seating
-from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace
 from groundlings.stage.orders import Orders
-from groundlings.store.things import FINISHED
+from groundlings.stage.workers import Workers
+from groundlings.store.model import FINISHED
 from stage.company import DIARY, FAULTS
 from stage.evening import (
     Here,
@@ -49,7 +49,7 @@ async def written(diary: Path) -> list[str]:
 
 @evening
 async def test_bots_play_a_whole_game_in_processes_of_their_own(database: str, diary: Path) -> None:
-    async with house(database, bench=Bench(1)) as place:
+    async with house(database, workers=Workers(1)) as place:
         live = await table(place, "bot:last", "bot:random", "bot:last")
         await until(live, lambda: live.status == FINISHED)
         thinkers = set(await written(diary))
@@ -61,7 +61,7 @@ async def test_bots_play_a_whole_game_in_processes_of_their_own(database: str, d
 
 @evening
 async def test_bots_play_shakespeare(file: str) -> None:
-    async with house(file, bench=Bench(1)) as place:
+    async with house(file, workers=Workers(1)) as place:
         live = await table(place, "bot:random", "bot:random", game="shakespeare")
         await until(live, lambda: live.rev > 30)
         assert live.at(live.rev) == live.state
@@ -70,20 +70,20 @@ async def test_bots_play_shakespeare(file: str) -> None:
 @evening
 async def test_no_table_waits_for_a_thought(file: str, diary: Path) -> None:
     os.mkfifo(diary)
-    async with house(file, bench=Bench(1)) as place:
+    async with house(file, workers=Workers(1)) as place:
         slow = await table(place, "me", "bot:patient")
         other = await table(place, "me", "me")
         await say(slow, 0, "bid:1")
         await say(other, 0, "bid:1")  # while the bot waits for its pipe
         assert slow.asked == [1]
-        assert place.bench._pool is not None
-        for thinker in list(place.bench._pool._processes.values()):
+        assert place.workers._pool is not None
+        for thinker in list(place.workers._pool._processes.values()):
             thinker.kill()  # it would wait for ever
 
 
 @evening
 async def test_a_thought_that_was_killed_is_begun_anew(file: str, diary: Path) -> None:
-    async with house(file, bench=Bench(1)) as place:
+    async with house(file, workers=Workers(1)) as place:
         live = await table(place, "me", "bot:mortal")
         await until(live, lambda: live.rev > 0)
         assert live.rows[0].option == "bid:3"  # its own, the last one
@@ -92,7 +92,7 @@ async def test_a_thought_that_was_killed_is_begun_anew(file: str, diary: Path) -
 
 @evening
 async def test_a_bot_that_always_dies_does_not_stop_the_table(file: str, diary: Path) -> None:
-    async with house(file, bench=Bench(1)) as place:
+    async with house(file, workers=Workers(1)) as place:
         live = await table(place, "me", "bot:doomed")
         await until(live, lambda: live.rev > 0)
         assert live.rows[0].option == "bid:0"  # what is chosen for whoever is overdue
@@ -112,8 +112,8 @@ async def test_a_broken_bot_does_not_stop_the_table(file: str, fault: str) -> No
 async def test_a_bot_that_never_comes_to_an_end_does_not_stop_the_table(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(director, "PATIENCE", 0.01)
-    async with house(file, bench=Nobody()) as place:
+    monkeypatch.setattr(director, "THINKING_SECONDS", 0.01)
+    async with house(file, workers=Nobody()) as place:
         live = await table(place, "me", "bot:random")
         await until(live, lambda: live.rev > 0)
         assert live.rows[0].option == "bid:0"
@@ -247,6 +247,6 @@ def test_orders_are_written_and_read() -> None:
 
 
 def test_a_bench_that_nobody_sat_on_can_be_closed() -> None:
-    for bench in (Here(), Bench()):
-        bench.close()
-        assert bench._pool is None
+    for workers in (Here(), Workers()):
+        workers.close()
+        assert workers._pool is None

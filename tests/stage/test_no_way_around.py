@@ -12,7 +12,7 @@ from groundlings.stage import director, seating
 from groundlings.stage import table as tables
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import Illegal, NotNow, Stale
-from groundlings.store.things import FINISHED, PLAYING, Choice
+from groundlings.store.model import FINISHED, PLAYING, Row
 from stage.evening import (
     deal,
     elsewhere,
@@ -172,7 +172,7 @@ async def test_a_house_that_has_just_opened_knows_since_when_a_seal_stands(datab
 async def test_who_has_seen_more_elsewhere_is_believed(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me")
-        place.store.append(live.id, [Choice(0, 1, "bid:0", 5)]).result()  # another house
+        place.store.append(live.id, [Row(0, 1, "bid:0", 5)]).result()  # another house
         if place.store.is_shared:
             await live.choose(0, 1, ["bid:1"])
             assert live.rev == 2
@@ -204,7 +204,7 @@ async def test_who_waits_too_long_is_shown_that_a_bot_may_play_on(
         bell = live.listen()
         await place._look_around()
         assert not bell.is_set()
-        monkeypatch.setattr(seating, "PATIENCE", -1)
+        monkeypatch.setattr(seating, "LATE_AFTER_MS", -1)
         await place._look_around()
         assert bell.is_set()
         bell.clear()

@@ -10,13 +10,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 import groundlings
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.stage import playhouse, seating
 from groundlings.stage.archive import exported, imported
-from groundlings.stage.playhouse import Chair, Playhouse, Wish, clean_name
+from groundlings.stage.playhouse import Playhouse, SeatWish, Wish, clean_name
 from groundlings.stage.refusals import NoTable, NotNow, Stale
-from groundlings.store.house import Store
-from groundlings.store.things import CLOSED, FINISHED, GATHERING, OPEN, PLAYING, Person
+from groundlings.store.model import CLOSED, FINISHED, GATHERING, OPEN, PLAYING, Person
+from groundlings.store.store import Store
 from pit import FOLDER
 from stage.evening import (
     AT_ONCE,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("wrong", ["", "bot", "you", None, 3, "bot:nobody"])
 def test_a_chair_that_makes_no_sense_is_refused(wrong: object) -> None:
     with pytest.raises(GameError, match=r"a seat is 'me'|there is no bot"):
-        Chair.read(wrong)
+        SeatWish.read(wrong)
 
 
 def test_a_name_is_one_short_line() -> None:
@@ -58,7 +58,7 @@ def test_a_name_is_one_short_line() -> None:
 @evening
 async def test_a_wish_that_cannot_be_granted_opens_nothing(file: str) -> None:
     async with house(file) as place:
-        me = Chair.read("me")
+        me = SeatWish.read("me")
         for wish, said in [
             (Wish("pit", (me,)), "pit takes 2 to 4 players, not 1"),
             (Wish("globe", (me, me)), "there is no game 'globe'"),
@@ -91,7 +91,7 @@ async def test_a_rematch_keeps_the_people_and_comes_once(database: str) -> None:
         people = [Person(name, f"key of {name}", name) for name in ("anne", "will")]
         for one in people:
             place.store.keep_person(one).result()
-        chairs = (Chair.read("me"), Chair.read("open"), Chair.read("bot:random"))
+        chairs = (SeatWish.read("me"), SeatWish.read("open"), SeatWish.read("bot:random"))
         wish = Wish("pit", chairs, {"length": "long"}, nonce=b"n", end_turn=False)
         live, _ = await place.open_table(wish, people[0])
         await seating.claim(live, 1, name="Will", nonce=b"w", person="will")
@@ -118,7 +118,7 @@ async def test_a_rematch_keeps_the_people_and_comes_once(database: str) -> None:
 async def test_in_a_rematch_everybody_still_holds_their_seat(file: str) -> None:
     async with house(file) as place:
         place.store.keep_person(Person("anne", "key", "Anne")).result()
-        wish = Wish("pit", (Chair.read("me"), Chair.read("open")))
+        wish = Wish("pit", (SeatWish.read("me"), SeatWish.read("open")))
         live, _ = await place.open_table(wish, Person("anne", "key", "Anne"))
         await seating.claim(live, 1, name="Program", nonce=None, token="t")  # noqa: S106 - a hash
         await finish(live)
@@ -268,7 +268,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_hasty")
 @evening
 async def test_the_bots_of_yesterday_go_on(database: str) -> None:
-    async with house(database, bench=Nobody()) as place:
+    async with house(database, workers=Nobody()) as place:
         live = await table(place, "bot:random", "bot:random")
     async with house(database, is_open=True) as place:
         await eventually(lambda: place.store.counts() == {FINISHED: 1})
@@ -403,7 +403,7 @@ async def test_two_houses_never_write_the_same_row(postgres: Server) -> None:
 async def test_the_bots_of_a_house_that_died_are_moved_by_the_other(postgres: Server) -> None:
     address = postgres.fresh()
     async with house(address, is_open=True) as two:
-        async with house(address, bench=Nobody(), is_open=True) as one:
+        async with house(address, workers=Nobody(), is_open=True) as one:
             live = await table(one, "bot:random", "bot:random")
             await one.close()
             rev = live.rev

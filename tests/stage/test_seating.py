@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from apart import apart
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.stage import seating
-from groundlings.stage.playhouse import Chair, Wish
+from groundlings.stage.playhouse import SeatWish, Wish
 from groundlings.stage.refusals import NotNow, NotYours, Taken
-from groundlings.stage.seating import ONLOOKER, PATIENCE, Visitor, shown
-from groundlings.store.things import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
+from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
+from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
 from stage.evening import elsewhere, evening, finish, house, say, table, until, wander
 from stage.paper import on_paper
 
@@ -32,7 +32,7 @@ async def person(place: Playhouse, name: str) -> Person:
 
 async def hosted(place: Playhouse, *chairs: str) -> LiveTable:
     """Anne's table."""
-    seats = tuple(Chair.read(chair) for chair in chairs)
+    seats = tuple(SeatWish.read(chair) for chair in chairs)
     return (await place.open_table(Wish("pit", seats), await person(place, "anne")))[0]
 
 
@@ -177,10 +177,10 @@ async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyP
                 for visitor in visitors
             ]
 
-        monkeypatch.setattr(seating, "now", lambda: clock + PATIENCE)
+        monkeypatch.setattr(seating, "now", lambda: clock + LATE_AFTER_MS)
         assert may() == [[0, 1, 2], [1], [2], [], []]
         await say(live, 1, "bid:0")
-        monkeypatch.setattr(seating, "now", lambda: live.asked_since + PATIENCE + 1)
+        monkeypatch.setattr(seating, "now", lambda: live.asked_since + LATE_AFTER_MS + 1)
         assert may() == [[0, 1, 2], [0, 1, 2], [0, 2], [], []]  # seat 1 has answered
         with pytest.raises(NotYours, match="has been asked for 3 minutes"):
             await seating.send_understudy(live, program, 1, "random")
@@ -191,7 +191,7 @@ async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyP
 @evening
 async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(file: str) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
-    from groundlings.stage.bench import Question  # noqa: PLC0415 - for this test alone
+    from groundlings.stage.workers import Question  # noqa: PLC0415 - for this test alone
     from stage.evening import Here  # noqa: PLC0415 - for this test alone
 
     class Slow(Here):
@@ -200,7 +200,7 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
             await go.wait()
             return await super().ask(question)
 
-    async with house(file, bench=Slow()) as place:
+    async with house(file, workers=Slow()) as place:
         live = await hosted(place, "me", "me")
         await seating.send_understudy(live, ANNE, 0, "random")
         await thinking.wait()

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from apart import apart
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Refusal, Stale
 from groundlings.stage.table import MOST_AT_ONCE, replayed
-from groundlings.store.things import (
+from groundlings.store.model import (
     CLOSED,
     FINISHED,
     FROZEN,
     GATHERING,
     PLAYING,
-    Choice,
+    Row,
 )
 from pit import GAME
 from stage.evening import (
@@ -388,7 +388,7 @@ async def test_what_the_store_does_not_take_has_not_happened(
 async def test_who_loses_the_race_for_a_row_sees_the_table_as_it_is(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me")
-        place.store.append(live.id, [Choice(0, 1, "bid:0", 5)]).result()  # another house
+        place.store.append(live.id, [Row(0, 1, "bid:0", 5)]).result()  # another house
         with pytest.raises(Stale, match="somebody was quicker"):
             await live.choose(0, 0, ["bid:1"])
         assert [row.seat for row in live.rows] == [1]
@@ -403,7 +403,7 @@ async def test_somebody_who_leaves_in_the_middle_stops_nobody(file: str) -> None
     async with house(file) as place:
         live = await table(place, "me", "me")
         gone = asyncio.create_task(live.choose(0, 0, ["bid:1"]))
-        await asyncio.sleep(0)  # far enough to wait for the pen
+        await asyncio.sleep(0)  # far enough to wait for the writer
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         other = await asyncio.wait_for(table(place, "me", "me"), 5)
@@ -447,7 +447,7 @@ async def test_a_log_that_cannot_be_played_any_more_freezes_its_table(
     async with house(file) as place:
         live = await table(place, "me", "me")
         await say(live, 0, "bid:1")
-        place.store.append(live.id, [Choice(1, 1, option, 5)]).result()
+        place.store.append(live.id, [Row(1, 1, option, 5)]).result()
         other = await elsewhere(live)
         assert other.status == FROZEN
         assert other.table.note.startswith("row 1: ")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.store.house import Store
+from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Things to put into a store, and ways to hold its pen."""
+"""Things to put into a store, and ways to hold its writer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import groundlings
-from groundlings.store.things import PERSON, Choice, Ending, Person, Seat, Table
+from groundlings.store.model import PERSON, Ending, Person, Row, Seat, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 TIMEOUT = 20  # seconds until a test that waits gives up
 EDITION = "0" * 8
@@ -53,21 +53,21 @@ def somebody(name: str, **values: str) -> Person:
     return Person(id=name, key=f"key of {name}", name=name.title(), **values)  # type: ignore[arg-type]  # its own fields
 
 
-def row(n: int, seat: int = 0, option: str = "bid:1", at: int = 20) -> Choice:
+def row(n: int, seat: int = 0, option: str = "bid:1", at: int = 20) -> Row:
     """A row of a log."""
-    return Choice(n, seat, option, at)
+    return Row(n, seat, option, at)
 
 
 @contextmanager
 def held(store: Store) -> Iterator[None]:
-    """Whatever is written within goes into one commit, when the pen is let go."""
+    """Whatever is written within goes into one commit, when the writer is let go."""
     started, go = Event(), Event()
 
     def wait(_: object) -> None:
         started.set()
         assert go.wait(TIMEOUT)
 
-    waited = store.pen.write(wait)
+    waited = store.writer.write(wait)
     assert started.wait(TIMEOUT)
     try:
         yield

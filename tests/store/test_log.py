@@ -8,8 +8,8 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from groundlings.store import schema
-from groundlings.store.pen import MOST
-from groundlings.store.things import FINISHED, PLAYING, Choice
+from groundlings.store.model import FINISHED, PLAYING, Row
+from groundlings.store.writer import MOST
 from store.shelf import ENDING, TIMEOUT, held, row, set_up, start, table
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 
 def test_rows_come_back_as_they_were_written(store: Store) -> None:
@@ -29,7 +29,7 @@ def test_rows_come_back_as_they_were_written(store: Store) -> None:
     assert store.log("one", 1) == rows[1:]
     assert store.log("one", 3) == []
     assert store.log("two") == []
-    assert all(isinstance(one, Choice) for one in store.log("one"))
+    assert all(isinstance(one, Row) for one in store.log("one"))
 
 
 def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
@@ -103,27 +103,27 @@ def test_several_rows_are_written_all_or_none(store: Store) -> None:
 def test_what_comes_in_during_a_commit_goes_into_the_next_one(store: Store) -> None:
     games = [f"g{n}" for n in range(100)]
     set_up(store, *games)
-    commits, lines = store.pen.commits, store.pen.lines
+    commits, lines = store.writer.commits, store.writer.lines
     with held(store):
         futures = [store.append(game, [row(0)]) for game in games]
     assert all(future.result(TIMEOUT) for future in futures)
-    assert store.pen.commits - commits == 2  # the one that was held, and one for all of them
-    assert store.pen.lines - lines == 100
+    assert store.writer.commits - commits == 2  # the one that was held, and one for all of them
+    assert store.writer.lines - lines == 100
 
 
 def test_a_commit_has_an_end(store: Store) -> None:
     set_up(store, "one")
-    commits = store.pen.commits
+    commits = store.writer.commits
     with held(store):
         futures = [store.append("one", [row(n)]) for n in range(2 * MOST + 1)]
     assert all(future.result(TIMEOUT) for future in futures)
-    assert store.pen.commits - commits == 4
+    assert store.writer.commits - commits == 4
     assert [found.n for found in store.log("one")] == list(range(2 * MOST + 1))
 
 
 def test_a_job_that_fails_does_not_sink_the_others_of_its_commit(store: Store) -> None:
     set_up(store, "one")
-    commits = store.pen.commits
+    commits = store.writer.commits
 
     def fail(connection: Connection) -> None:
         values = {"fingerprint": "half", "game": "pit", "text": ""}
@@ -132,7 +132,7 @@ def test_a_job_that_fails_does_not_sink_the_others_of_its_commit(store: Store) -
 
     with held(store):
         before = store.append("one", [row(0)])
-        broken = store.pen.write(fail)
+        broken = store.writer.write(fail)
         twice = store.open_table(table("one"), [])
         after = store.append("one", [row(1), row(2)])
     assert before.result(TIMEOUT) is True
@@ -141,7 +141,7 @@ def test_a_job_that_fails_does_not_sink_the_others_of_its_commit(store: Store) -
         broken.result(TIMEOUT)
     with pytest.raises(IntegrityError):
         twice.result(TIMEOUT)
-    assert store.pen.commits - commits == 2
+    assert store.writer.commits - commits == 2
     assert [found.n for found in store.log("one")] == [0, 1, 2]
     assert store.edition("half") is None
 
@@ -167,7 +167,9 @@ def test_somebody_who_waits_no_longer_does_not_stop_the_pen(store: Store) -> Non
         gone = store.append("one", [row(0)])
         gone.cancel()
     late = store.append("one", [row(1)])
-    assert wait([late], 5).done == {late}, "the pen has fallen: nothing will ever be written again"
+    assert wait([late], 5).done == {late}, (
+        "the writer has fallen: nothing will ever be written again"
+    )
 
 
 def test_what_is_written_is_written_in_order(store: Store) -> None:
@@ -182,7 +184,7 @@ def test_what_is_written_is_written_in_order(store: Store) -> None:
 def test_a_store_that_closes_writes_what_is_left(
     database: str, opened: Callable[..., Store]
 ) -> None:
-    from groundlings.store.house import Store  # noqa: PLC0415 - for this test alone
+    from groundlings.store.store import Store  # noqa: PLC0415 - for this test alone
 
     store = Store(database)
     set_up(store, "one")
@@ -228,7 +230,7 @@ def test_a_row_without_its_ending_is_no_row(store: Store) -> None:
 
 LOOP = """
 import itertools, sys
-from groundlings.store.house import Store
+from groundlings.store.store import Store
 from store.shelf import row
 
 store = Store(sys.argv[1])

@@ -11,8 +11,8 @@ from groundlings.kernel.history import fold
 from groundlings.terminal import play_text
 from groundlings.terminal.answer import (
     Cards,
-    Choice,
     GoOn,
+    Pick,
     Quit,
     Show,
     Unclear,
@@ -63,11 +63,11 @@ def test_a_line_as_a_command(line: str, meaning: object) -> None:
     [("1", 0), (" 3 ", 2), ("take:nut", 1), ("TAKE:NUT", 1), ("b", 0), ("take:o", 2), ("taken", 3)],
 )
 def test_a_line_as_a_choice(line: str, at: int) -> None:
-    assert choice(line, TAKE, TAKE) == Choice(at)
+    assert choice(line, TAKE, TAKE) == Pick(at)
 
 
 def test_a_text_is_itself_before_it_is_a_beginning() -> None:
-    assert choice("pass", ("pass", "pass-on"), ()) == Choice(0)
+    assert choice("pass", ("pass", "pass-on"), ()) == Pick(0)
 
 
 ACTS = ("advance:I", "advance:II", "advance:III")
@@ -78,12 +78,12 @@ ACTS = ("advance:I", "advance:II", "advance:III")
     [("advance:I", 0), ("advance:II", 1), ("advance:iii", 2), ("ADVANCE:i", 0), ("Advance:II", 1)],
 )
 def test_a_choice_with_capitals_can_be_typed(line: str, at: int) -> None:
-    assert choice(line, ACTS, ACTS) == Choice(at)
+    assert choice(line, ACTS, ACTS) == Pick(at)
     assert choice(line, ("stop",), ACTS) == Unclear("terminal.not_now", {"text": ACTS[at]})
 
 
 def test_capitals_may_tell_two_texts_apart() -> None:
-    assert choice("a:I", ("a:i", "a:I"), ()) == Choice(1)
+    assert choice("a:I", ("a:i", "a:I"), ()) == Pick(1)
     unclear = choice("A:I", ("a:i", "a:I"), ())
     assert unclear == Unclear("terminal.several", {"text": "A:I", "choices": "a:i, a:I"})
 
@@ -94,11 +94,11 @@ def test_capitals_may_tell_two_texts_apart() -> None:
 )
 def test_a_choice_can_be_typed_as_the_screen_words_it(line: str, at: int) -> None:
     sentences = ("Bid 1 penny", "Take the nut", "Take the orange", "Be taken")
-    assert choice(line, TAKE, TAKE, sentences) == Choice(at)
+    assert choice(line, TAKE, TAKE, sentences) == Pick(at)
 
 
 def test_the_notation_comes_before_the_words() -> None:
-    assert choice("take", ("take", "put"), (), ("Put", "Take it")) == Choice(0)
+    assert choice("take", ("take", "put"), (), ("Put", "Take it")) == Pick(0)
     assert choice("put", ("take",), ("take", "put"), ("Put it",)) == Unclear(
         "terminal.not_now", {"text": "put"}
     )

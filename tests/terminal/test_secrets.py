@@ -15,8 +15,8 @@ from terminal.script import WIPED, Script
 from terminal.test_whole_games import whims
 
 if TYPE_CHECKING:
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from terminal.script import Moment
 
 NAMES = ["Anna", "Béla", "Csilla"]

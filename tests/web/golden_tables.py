@@ -11,7 +11,7 @@ import pit
 from golden.story import HEADER, begun
 from groundlings.kernel.record import title
 from groundlings.stage.table import LiveTable
-from groundlings.store.things import FINISHED, PERSON, PLAYING, Choice, Seat, Table
+from groundlings.store.model import FINISHED, PERSON, PLAYING, Row, Seat, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,7 +58,7 @@ def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
             game.undo(g, int(seat), int(choice.split()[1]))
         else:
             game.play(g, int(seat), game.parse(choice))
-        live._become(g, [Choice(n, int(seat), choice, 0)])
+        live._become(g, [Row(n, int(seat), choice, 0)])
         if g.over:
             live.table = replace(live.table, status=FINISHED)
         live.tell()

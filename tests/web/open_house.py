@@ -16,13 +16,13 @@ import uvicorn
 
 import groundlings
 import pit
-from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace
 from groundlings.stage.playhouse import Playhouse
-from groundlings.store.house import Store
+from groundlings.stage.workers import Workers
+from groundlings.store.store import Store
 from groundlings.web.app import application
-from groundlings.web.house import House
 from groundlings.web.server import Server, address, bound
+from groundlings.web.site import Site
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
 groundlings.register(pit.GAME)
 
 T = TypeVar("T")
-PATIENCE = 60
+WAIT_SECONDS = 60
 SOURCES = Path(__file__).parents[2] / "src"
 
 
 class OpenHouse:
     """A house that is open: its address, its insides, and clients that come to it."""
 
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: Site, url: str) -> None:
         self.house = house
         self.url = url
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -55,14 +55,14 @@ class OpenHouse:
     def client(self, **options: Any) -> httpx.Client:  # noqa: ANN401 - whatever httpx takes
         """A browser of its own: a fresh cookie jar."""
         options.setdefault("base_url", self.url)
-        fresh = httpx.Client(timeout=PATIENCE, **options)
+        fresh = httpx.Client(timeout=WAIT_SECONDS, **options)
         self._clients.append(fresh)
         return fresh
 
     def do(self, deed: Coroutine[Any, Any, T]) -> T:
         """Something done within the house, on its own loop."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(deed, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(deed, self.loop).result(WAIT_SECONDS)
 
     def live(self, table: str) -> LiveTable:
         """The live table behind an address."""
@@ -81,7 +81,7 @@ def open_house(
     """Open a house on a free port, in a thread of this process."""
     listener = bound("127.0.0.1", 0)
     store = Store(database, is_house=True)
-    house = House(Playhouse(store, Bench(1), Pace(0, 0), editions), rate=rate, url=url)
+    house = Site(Playhouse(store, Workers(1), Pace(0, 0), editions), rate=rate, url=url)
     opened = OpenHouse(house, address(listener))
     app = application(house)
     _tell_loop(app, opened)
@@ -93,14 +93,14 @@ def open_house(
     thread = Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
-        httpx.get(f"{opened.url}/healthz", timeout=PATIENCE)  # the socket listens already
+        httpx.get(f"{opened.url}/healthz", timeout=WAIT_SECONDS)  # the socket listens already
         yield opened
     finally:
         opened.leave()
         if opened.loop is not None:
             opened.loop.call_soon_threadsafe(house.close)
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(WAIT_SECONDS)
         listener.close()
         store.close()
 
@@ -131,7 +131,7 @@ class Served:
         """Ask it to go, and hear what it said meanwhile."""
         if self.process.returncode is None:
             self.process.terminate()
-            _, self.errors = self.process.communicate(timeout=PATIENCE)
+            _, self.errors = self.process.communicate(timeout=WAIT_SECONDS)
         return self.process.returncode
 
 

@@ -18,7 +18,7 @@ from groundlings.othello.verbs import SCRIPT_NAMES
 from groundlings.shakespeare.state import DECK, DECK_SIZE
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
 from groundlings.stage.seating import ONLOOKER, Visitor
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
 from groundlings.web.api import body
 from groundlings.web.scene import Glance, book_of, draw, everything, log_of
 from groundlings.web.stream import message

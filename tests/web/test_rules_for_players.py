@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 import groundlings
-from groundlings.kernel.edition import Censor
+from groundlings.editions.reader import Reader
 from groundlings.web import othello
 from groundlings.web.drawn import NUMBERS
 from groundlings.web.rulebook import chapters, rules_of
-from groundlings.web.shakespeare.tables import SLOTS
+from groundlings.web.shakespeare.rule_tables import SLOTS
 from groundlings.words import languages
 from groundlings.words.phrase import Phrase
 from web.markup import Markup, faults
@@ -119,12 +119,12 @@ def test_no_number_of_the_edition_is_written_into_a_rule(told: Told, language: s
 def test_the_numbers_within_sentences_are_printed_in_a_rulebook(told: Told) -> None:
     """A sentence has no room for a mark."""
     game = groundlings.game(told.name)
-    censor = Censor(game.sheet)
+    reader = Reader(game.sheet)
     used = {slot.name for rule in told.rules("en") for slot in Phrase(rule.text).slots}
     assert used == set(told.slots) == set(NUMBERS[told.name](game))
     for *place, key in told.slots.values():
         assert game.sheet.get(*place, key) is not None
-        assert censor.origin(tuple(place), str(key)) == "seed"
+        assert reader.origin(tuple(place), str(key)) == "seed"
 
 
 def test_more_players_are_dealt_as_many_cards_whatever_their_number() -> None:

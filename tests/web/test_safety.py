@@ -13,7 +13,7 @@ import pytest
 from apart import apart
 from groundlings.web.safety import HEADERS
 from web.markup import Markup, faults
-from web.open_house import PATIENCE, open_house
+from web.open_house import WAIT_SECONDS, open_house
 from web.programs import API, Program, messages, opened, seated
 
 if TYPE_CHECKING:
@@ -29,7 +29,9 @@ SPLIT = "Anna\r\nSet-Cookie: a=b\r\n\r\ndata: x\n\nid: 99\u2028\u2029\x85\x00\x1
 def raw(house: OpenHouse, request: bytes) -> bytes:
     """Bytes over a socket, as no decent client would send them; the answer up to its end."""
     there = urlsplit(house.url)
-    with socket.create_connection((str(there.hostname), int(there.port or 0)), PATIENCE) as line:
+    with socket.create_connection(
+        (str(there.hostname), int(there.port or 0)), WAIT_SECONDS
+    ) as line:
         line.sendall(request)
         found = b""
         while part := line.recv(65536):
@@ -84,15 +86,15 @@ def test_what_is_private_is_not_kept_and_what_never_changes_is(client: httpx.Cli
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, scheme: str) -> None:
     """HttpOnly, SameSite, and behind TLS also Secure."""
-    from groundlings.stage.bench import Bench  # noqa: PLC0415 - a house without a socket
     from groundlings.stage.director import Pace  # noqa: PLC0415
     from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
-    from groundlings.store.house import Store  # noqa: PLC0415
+    from groundlings.stage.workers import Workers  # noqa: PLC0415 - a house without a socket
+    from groundlings.store.store import Store  # noqa: PLC0415
     from groundlings.web.app import application  # noqa: PLC0415
-    from groundlings.web.house import House  # noqa: PLC0415
+    from groundlings.web.site import Site  # noqa: PLC0415
 
     store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_house=True)
-    app = application(House(Playhouse(store, Bench(1), Pace(0, 0))))
+    app = application(Site(Playhouse(store, Workers(1), Pace(0, 0))))
 
     async def visit() -> None:
         transport = httpx.ASGITransport(app=app)
@@ -376,7 +378,7 @@ def test_the_store_keeps_hashes_of_keys_and_tokens_only(
     client.post("/me", data={"name": "Anna"})
     token = seated(client, "pit", ["me", "me"])[0].token
     file = str(house.store.engine.url.database)
-    house.store.pen.write(lambda _: None).result()
+    house.store.writer.write(lambda _: None).result()
     kept = b""
     for end in ("", "-wal"):
         try:

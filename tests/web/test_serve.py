@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from web.markup import Markup
-from web.open_house import PATIENCE, SOURCES, served
+from web.open_house import SOURCES, WAIT_SECONDS, served
 from web.programs import API, Program, chance, opened, seated
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -25,7 +25,7 @@ def run_bot(*words: str) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-I", str(BOT), *words],
         capture_output=True,
         text=True,
-        timeout=PATIENCE * 2,
+        timeout=WAIT_SECONDS * 2,
         check=False,
         env={**os.environ, "PYTHONPATH": str(SOURCES)},
     )
@@ -38,7 +38,7 @@ def test_a_served_house_tells_its_address_keeps_its_secrets_and_goes_when_told(
     secrets: list[str] = []
     with served(f"sqlite:///{tmp_path / 'house.db'}") as house:
         assert re.fullmatch(r"listening on http://127\.0\.0\.1:[0-9]+\n", house.first_line)
-        with httpx.Client(base_url=house.url, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=house.url, timeout=WAIT_SECONDS) as client:
             assert client.get("/healthz").text == "ok\n"
             client.post("/me", data={"name": "Anna"})
             secrets.append(client.cookies["groundlings"])
@@ -96,7 +96,10 @@ def test_two_houses_cannot_share_one_file(tmp_path: Path) -> None:
 def test_a_house_goes_on_where_it_was_closed(tmp_path: Path) -> None:
     """Tokens, cookies and tables outlive the process, and so do the bots' turns."""
     database = f"sqlite:///{tmp_path / 'house.db'}"
-    with served(database) as house, httpx.Client(base_url=house.url, timeout=PATIENCE) as client:
+    with (
+        served(database) as house,
+        httpx.Client(base_url=house.url, timeout=WAIT_SECONDS) as client,
+    ):
         program = seated(client, "shakespeare", ["me"])[0]
         body = program.look()
         body = program.choose(body["rev"], body["options"][0]).json()
@@ -104,7 +107,7 @@ def test_a_house_goes_on_where_it_was_closed(tmp_path: Path) -> None:
         cookies = dict(client.cookies)
     with (
         served(database) as house,
-        httpx.Client(base_url=house.url, timeout=PATIENCE, cookies=cookies) as client,
+        httpx.Client(base_url=house.url, timeout=WAIT_SECONDS, cookies=cookies) as client,
     ):
         again = Program(client, program.table, program.token)
         assert again.look() == body

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.telling import NUMBER, SEAT
+from groundlings.kernel.messages import NUMBER, SEAT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from groundlings.kernel.telling import Telling
+    from groundlings.kernel.messages import Messages
 
 
 def messages(
-    telling: Telling, fields: dict[str, tuple[str, ...]], seats: int
+    telling: Messages, fields: dict[str, tuple[str, ...]], seats: int
 ) -> Iterator[dict[str, object]]:
     """Every message of these keys, so often that each noun it may carry has its turn."""
     for key, names in fields.items():

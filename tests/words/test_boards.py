@@ -9,8 +9,9 @@ import pytest
 
 from groundlings.web.drawn import DRAWN
 from groundlings.web.render import FOLDER
-from groundlings.words import languages, text_gaps
+from groundlings.words import languages
 from groundlings.words.phrasebook import OWN
+from words.gaps import text_gaps
 from words.test_pages import CALL
 
 if TYPE_CHECKING:

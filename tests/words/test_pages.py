@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from groundlings.web.render import FOLDER
-from groundlings.words import text_gaps
 from groundlings.words.phrasebook import OWN
+from words.gaps import text_gaps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import BrokenRule
+from groundlings.errors import BrokenRule
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game

@@ -13,7 +13,7 @@ from groundlings.arena.check import check, check_record
 from groundlings.arena.dice import die_for, game_seed
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playbill import written
 from groundlings.kernel.playout import playout

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.random import Random
-from groundlings.kernel.errors import GameError, shown
+from groundlings.errors import GameError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -58,7 +58,7 @@ BREADTH: Final = 10
 """How many half-done actions are followed at once."""
 NARROWEST: Final = 2
 """How many of them at least for each option."""
-PATIENCE: Final = 400
+MOST_JUDGED: Final = 400
 """Judgements after which only the best of each option is followed, so that no choice is slow."""
 
 
@@ -163,7 +163,7 @@ def _openly(world: State, seat: int, critic: Critic) -> int:
                 best[deed.first] = max(best.get(deed.first, worth), worth)
             else:
                 going_on.append(_Deed(worth + critic.promise(deed.world), deed.first, deed.world))
-        if judged > PATIENCE:
+        if judged > MOST_JUDGED:
             breadth = 1
         deeds = [
             child for deed in _promising(going_on, breadth) for child in _next(deed, seat, critic)

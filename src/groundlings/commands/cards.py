@@ -9,9 +9,9 @@ from rich.text import Text
 
 import groundlings
 from groundlings.commands import terms
-from groundlings.commands.show import stage, table
-from groundlings.kernel.edition import ORIGINS
-from groundlings.kernel.errors import GameError
+from groundlings.commands.show import console, table
+from groundlings.editions.reader import ORIGINS
+from groundlings.errors import GameError
 from groundlings.words import phrasebook
 
 if TYPE_CHECKING:
@@ -59,14 +59,14 @@ def _export(game: Game, path: Path) -> None:
 
 
 def _print(game: Game, language: str) -> None:
-    console = stage()
+    screen = console()
     book = phrasebook(language, game.folder)
     met: set[str] = set()
-    for sheaf in game.cards(language):
-        columns = [book.label(column).name for column in sheaf.columns]
-        title = book.label(sheaf.title).name
+    for card_table in game.cards(language):
+        columns = [book.label(column).name for column in card_table.columns]
+        title = book.label(card_table.title).name
         shown = table((*columns, book.text("origin.heading")), title)
-        for row in sheaf.rows:
+        for row in card_table.rows:
             met |= set(row.origins)
             cells = [
                 _marked(book.value(value), origin)
@@ -74,14 +74,14 @@ def _print(game: Game, language: str) -> None:
             ]
             weakest = Text(book.text(f"origin.{row.origin}"), style=_STYLES[row.origin])
             shown.add_row(*cells, weakest)
-        console.print(shown)
-    console.print(book.text("origin.edition", edition=game.edition))
+        screen.print(shown)
+    screen.print(book.text("origin.edition", edition=game.edition))
     for origin in reversed(ORIGINS):
         if origin in met:
             meaning = book.text(f"origin.{origin}_means", mark=_MARKS[origin])
-            console.print(Text(meaning, style=_STYLES[origin]))
+            screen.print(Text(meaning, style=_STYLES[origin]))
     if met & {origin for origin, mark in _MARKS.items() if mark}:
-        console.print(book.text("origin.marks"))
+        screen.print(book.text("origin.marks"))
 
 
 def _marked(text: str, origin: str) -> Text:

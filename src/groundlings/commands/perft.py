@@ -9,7 +9,7 @@ import click
 
 import groundlings
 from groundlings.commands import terms
-from groundlings.commands.show import progress, stage, table
+from groundlings.commands.show import console, progress, table
 from groundlings.kernel.playout import perft
 
 if TYPE_CHECKING:
@@ -68,4 +68,4 @@ def command(
     shown = table((" depth", " count", " seconds"))
     for deep, (leaves, took) in enumerate(zip(counts, seconds, strict=True), start=1):
         shown.add_row(str(deep), str(leaves), f"{took:.3f}")
-    stage().print(shown)
+    console().print(shown)

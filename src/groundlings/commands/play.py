@@ -15,11 +15,11 @@ import click
 
 import groundlings
 from groundlings.bots import bot
-from groundlings.commands import house, terms
+from groundlings.commands import serving, terms
 from groundlings.commands.record import Played, opened
-from groundlings.commands.show import stage
+from groundlings.commands.show import console
+from groundlings.errors import GameError
 from groundlings.kernel.die import SEEDS
-from groundlings.kernel.errors import GameError
 from groundlings.store.refusals import HouseTaken
 from groundlings.terminal import play_text
 
@@ -42,13 +42,13 @@ _PERSON = "me"
 @terms.language_option
 @click.option("--seed", type=terms.Seed(), help="Decides all chance; drawn if not given.")
 @terms.variant_option
-@house.editions_option
+@serving.editions_option
 @click.option("--record", type=terms.FILE, metavar="FILE", help="Write the record to a new file.")
 @click.option("--resume", type=terms.FILE, metavar="FILE", help="Go on with a recorded game.")
-@house.host_option
-@click.option("--port", type=house.port, default=0, help="By default any free one.")
-@house.database_option
-@house.pace_option
+@serving.host_option
+@click.option("--port", type=serving.port, default=0, help="By default any free one.")
+@serving.database_option
+@serving.pace_option
 @click.option("--browser/--no-browser", default=True, help="Whether the browser is opened.")
 def command(
     *,
@@ -79,7 +79,7 @@ def command(
         )
     page = _first_page(game, seats, bots, language)
     try:
-        house.open_house(
+        serving.open_house(
             database=database,
             host=host,
             port=port,
@@ -129,7 +129,7 @@ def _at_the_terminal(
     """One screen, several people or bots."""
     if record is not None:
         _check_place(record)
-    files = house.files_of(editions)
+    files = serving.files_of(editions)
     begun = None
     if resume is None:
         name = _named() if game is None else game
@@ -157,7 +157,7 @@ def _at_the_terminal(
         begun=begun.state if begun else None,
         record_path=record or resume,
         go_on=_go_on(players, language, editions),
-        console=stage(),
+        console=console(),
     )
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from groundlings.commands import terms
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.errors import GameError
+from groundlings.editions.reader import EditionError
+from groundlings.errors import GameError
 from groundlings.kernel.history import fold
 from groundlings.kernel.record import RecordError, title
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from groundlings.kernel.game import Game
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.playbill import Playbill
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
 
 
 @dataclass(frozen=True, slots=True)

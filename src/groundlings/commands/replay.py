@@ -9,8 +9,8 @@ import click
 
 from groundlings.commands import terms
 from groundlings.commands.record import Line, Played, opened, told
-from groundlings.commands.show import stage
-from groundlings.kernel.errors import GameError
+from groundlings.commands.show import console
+from groundlings.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.terminal.picture import Painter
 from groundlings.words import phrasebook
@@ -63,7 +63,7 @@ def command(
         return
     click.echo(book.text("replay.table", n=stop))
     for picture in Painter(book).view(played.game.view(lines[-1].state, seat), full=True):
-        stage().print(picture)
+        console().print(picture)
 
 
 def _json(played: Played, lines: list[Line], seat: int | None) -> dict[str, object]:

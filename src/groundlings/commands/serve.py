@@ -7,14 +7,16 @@ from urllib.parse import urlsplit
 
 import click
 
-from groundlings.commands import house, terms
-from groundlings.kernel.errors import GameError
+from groundlings.commands import serving, terms
+from groundlings.errors import GameError
 
 
 @click.command("serve")
-@house.host_option
-@click.option("--port", type=house.port, default=8000, show_default=True, help="0 = any free one.")
-@house.database_option
+@serving.host_option
+@click.option(
+    "--port", type=serving.port, default=8000, show_default=True, help="0 = any free one."
+)
+@serving.database_option
 @click.option("--url", default="", metavar="URL", help="The address people use, behind a proxy.")
 @click.option(
     "--proxies",
@@ -30,8 +32,8 @@ from groundlings.kernel.errors import GameError
     help="Posts a second from one address; 0 = as many as come.",
 )
 @click.option("--workers", type=terms.Whole(1, 64), help="Processes in which bots think.")
-@house.pace_option
-@house.editions_option
+@serving.pace_option
+@serving.editions_option
 def command(
     host: str,
     port: int,
@@ -46,7 +48,7 @@ def command(
     """Serve tables to browsers and programs, until a signal comes."""
     _check_url(url)
     _check_proxies(proxies)
-    house.open_house(
+    serving.open_house(
         database=database,
         host=host,
         port=port,

@@ -17,7 +17,7 @@ _PIPE_WIDTH = 120
 _UPDATES = 200
 
 
-def stage() -> Console:
+def console() -> Console:
     """Standard output. Names of cards are shown as they are, never read as markup."""
     console = Console(markup=False, emoji=False, highlight=False)
     if not console.is_terminal:

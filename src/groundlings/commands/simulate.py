@@ -8,7 +8,7 @@ import click
 
 from groundlings.arena.simulate import Season, simulate
 from groundlings.commands import terms
-from groundlings.commands.show import progress, stage, table
+from groundlings.commands.show import console, progress, table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,7 +86,7 @@ def _print(tally: Tally) -> None:
         lines.append(f"winners made {tally.mean_winning_score:.2f} points")
     if season.check:
         lines.append("every promise was kept at every choice")
-    console = stage()
-    console.print(lines[0], style="bold")
-    console.print(shown)
-    console.print("\n".join(lines[1:]))
+    screen = console()
+    screen.print(lines[0], style="bold")
+    screen.print(shown)
+    screen.print("\n".join(lines[1:]))

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from groundlings.commands import house, terms
+from groundlings.commands import serving, terms
 from groundlings.commands.record import game_of
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.record import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 STATUSES: Final = ("gathering", "playing", "finished", "closed", "frozen")
 A_DAY: Final = 86_400_000
@@ -40,10 +40,10 @@ database_too = click.option(
 
 def _store(ctx: click.Context, *, may_be_new: bool = False) -> Store:
     """The store, until the command is done."""
-    house.check_web()
-    from groundlings.store.house import Store  # noqa: PLC0415 - only where there is a web
+    serving.check_web()
+    from groundlings.store.store import Store  # noqa: PLC0415 - only where there is a web
 
-    database = ctx.obj or house.own_database()
+    database = ctx.obj or serving.own_database()
     if not may_be_new:
         _check_is_there(database)
     store = Store(database)
@@ -60,7 +60,7 @@ def _check_is_there(database: str) -> None:
 
 
 @click.group("tables", invoke_without_command=True)
-@house.database_option
+@serving.database_option
 @click.pass_context
 def command(ctx: click.Context, database: str | None) -> None:
     """List, close, export, import or purge the tables of a house, also while it is open."""

@@ -12,8 +12,8 @@ import click
 
 import groundlings
 from groundlings.bots import bot
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.errors import GameError
+from groundlings.editions.reader import EditionError
+from groundlings.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.kernel.pledge import pledged
 from groundlings.words import languages

@@ -8,8 +8,8 @@ import click
 
 from groundlings.commands import terms
 from groundlings.commands.record import Played, replayed
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.errors import GameError
+from groundlings.editions.reader import EditionError
+from groundlings.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.kernel.record import FalseRecord, RecordError
 

@@ -6,10 +6,12 @@ import re
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from groundlings.editions.reader import fingerprint
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError, IllegalChoice, shown
 from groundlings.kernel import history, record
 from groundlings.kernel.die import cast, imagined
-from groundlings.kernel.edition import fingerprint
-from groundlings.kernel.errors import GameError, IllegalChoice, shown
+from groundlings.kernel.messages import Message, Messages
 from groundlings.kernel.notation import Notation
 from groundlings.kernel.play import (
     is_asked,
@@ -21,14 +23,12 @@ from groundlings.kernel.play import (
 )
 from groundlings.kernel.playbill import Playbill, Setting, Variant, written
 from groundlings.kernel.pledge import Pledge, checked, pledged
-from groundlings.kernel.sheet import Sheet
 from groundlings.kernel.state import NOBODY, State
-from groundlings.kernel.telling import Message, Telling
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from groundlings.kernel.cards import Sheaf
+    from groundlings.editions.cards import CardTable
 
 
 class Game:
@@ -48,7 +48,7 @@ class Game:
         seats: range,
         variants: dict[str, Variant],
         notation: Notation,
-        telling: Telling,
+        messages: Messages,
         sheet: Sheet,
         folder: Path,
         book: object,
@@ -63,7 +63,7 @@ class Game:
                 raise ValueError(f"the variant {key!r} could not be read back from a record")
         self.variants = variants
         self.notation = notation
-        self.telling = telling
+        self.messages = messages
         self.sheet = sheet
         self.edition = fingerprint(sheet.data)
         self.folder = folder
@@ -156,14 +156,14 @@ class Game:
         if seat is None or not is_asked(state, seat):
             return None
         key, values = state.stack[-1].prompt(state, seat)
-        return self.telling.message(key, values)
+        return self.messages.message(key, values)
 
     def events(self, state: State, seat: int | None, since: int = 0) -> list[Message]:
         """What has happened from this choice on, as this seat may know it, as messages."""
         self._check_seat(state, seat)
         if state.events is None:
             return []
-        return self.telling.heard(state.events, seat, since)
+        return self.messages.heard(state.events, seat, since)
 
     def redeal(self, state: State, seat: int, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew, all else is kept.
@@ -290,7 +290,7 @@ class Game:
         """The points by seat, as they stand."""
         raise NotImplementedError
 
-    def cards(self, language: str) -> list[Sheaf]:
+    def cards(self, language: str) -> list[CardTable]:
         """The edition's cards and board values for reading, with their origin."""
         raise NotImplementedError
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError, shown
+from groundlings.errors import GameError, shown
 from groundlings.kernel.play import play_unchecked
 from groundlings.kernel.scroll import Scroll
 
@@ -81,7 +81,7 @@ def check_steps(seat: int, steps: object, free: int) -> None:
     )
 
 
-class Thread:
+class Replay:
     """A game being read from a record, with the way back kept as far as undo is likely to go.
 
     So a record of many second thoughts reads as fast as one of none: an undo goes back to a clone

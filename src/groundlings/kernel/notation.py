@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError, shown
+from groundlings.errors import GameError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.errors import BrokenRule
-from groundlings.kernel.state import NOBODY, State
+from groundlings.errors import BrokenRule
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, is_among
 
-PATIENCE: Final = 100_000
+MOST_UNASKED: Final = 100_000
 """Steps in a row that nobody was asked about, before we say that a rule runs in circles."""
 
 
@@ -41,13 +41,13 @@ def settle(g: State) -> None:
                 return
             step.take(g, seat, offers[0])
         turns += 1
-        if turns > PATIENCE:
+        if turns > MOST_UNASKED:
             raise BrokenRule(f"{step!r} goes on without ever asking anybody")
     g.asked = 0
     g.reveal()
 
 
-def lowest(mask: i64) -> i64:
+def lowest(mask: Seats) -> Seat:
     """The first seat of a mask."""
     seat: i64 = 0
     while mask & 1 == 0:
@@ -65,7 +65,7 @@ def is_seat(g: State, seat: object) -> bool:
 
 def is_asked(g: State, seat: object) -> bool:
     """Whether this is a seat, and one that must choose now."""
-    return is_seat(g, seat) and isinstance(seat, int) and g.asked & (i64(1) << seat) != 0
+    return is_seat(g, seat) and isinstance(seat, int) and is_among(seat, g.asked)
 
 
 def is_legal(g: State, seat: object, option: object) -> bool:
@@ -79,7 +79,7 @@ def is_legal(g: State, seat: object, option: object) -> bool:
     )
 
 
-def options(g: State, seat: i64) -> list[int]:
+def options(g: State, seat: Seat) -> list[int]:
     """What a seat that is asked may choose. The list is the state's own: do not change it."""
     if g.asked == 0:
         return []
@@ -92,7 +92,7 @@ def options(g: State, seat: i64) -> list[int]:
     return g.stack[-1].options(g, seat)
 
 
-def play_unchecked(g: State, seat: i64, option: i64) -> None:
+def play_unchecked(g: State, seat: Seat, option: Option) -> None:
     """Carry out a choice that is known to be legal; for searches and replays."""
     step = g.stack[-1]
     _raise_floor(g, seat)
@@ -107,7 +107,7 @@ def play_unchecked(g: State, seat: i64, option: i64) -> None:
     settle(g)
 
 
-def _raise_floor(g: State, seat: i64) -> None:
+def _raise_floor(g: State, seat: Seat) -> None:
     """A choice by another seat cannot be undone across; answers under one seal can (S106, S108)."""
     sealed: i64 = 0
     for answer in g.answers:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 
+from groundlings.errors import GameError, shown
 from groundlings.kernel.die import SEEDS
-from groundlings.kernel.errors import GameError, shown
 
 SALT_BYTES = 16
 LONGEST_NONCE = 255

@@ -19,8 +19,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError, shown
-from groundlings.kernel.history import Thread
+from groundlings.errors import GameError, shown
+from groundlings.kernel.history import Replay
 from groundlings.kernel.playbill import Setting, written
 from groundlings.kernel.pledge import Pledge
 
@@ -123,7 +123,7 @@ def read(game: Game, text: str) -> State:
         lines.pop()
     pledge, first = _pledge(lines, heading.seats)
     g = game.new(seats=heading.seats, seed=pledge, **settings)
-    thread = Thread(game, g)
+    thread = Replay(game, g)
     for number in range(first, len(lines) + 1):
         line = _line(lines, number)
         if line.startswith("result"):
@@ -195,7 +195,7 @@ def _word(lines: list[str], number: int, key: str, digits: int) -> str:
     return found[1]
 
 
-def _play(game: Game, thread: Thread, line: str, number: int) -> None:
+def _play(game: Game, thread: Replay, line: str, number: int) -> None:
     row = _ROW.fullmatch(line)
     if not row:
         shown = line if len(line) <= 40 else line[:40] + "..."  # noqa: PLR2004 - one screen line

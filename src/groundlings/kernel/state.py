@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,10 +14,27 @@ if TYPE_CHECKING:
     from groundlings.kernel.playbill import Playbill
     from groundlings.kernel.step import Step
 
+Seat: TypeAlias = i64
+"""A player's number at the table, from 0."""
+Seats: TypeAlias = i64
+"""Several players at once: a mask, one bit for each seat."""
+Option: TypeAlias = i64
+"""What may be chosen, by its number in the notation of the game."""
+
 NOBODY: Final = -1
 """Stands for "no seat", "no card", "no answer" wherever a number is wanted."""
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
+
+
+def bit(seat: Seat) -> Seats:
+    """This seat alone, as a mask."""
+    return i64(1) << seat
+
+
+def is_among(seat: Seat, seats: Seats) -> bool:
+    """Whether this seat is one of them."""
+    return seats & bit(seat) != 0
 
 
 @final
@@ -54,6 +71,10 @@ class State:
         g.log = Scroll([], 0)
         g.events = Scroll([], 0)
         return g
+
+    def everybody(self) -> Seats:
+        """All seats at the table, as a mask."""
+        return bit(self.seats) - 1
 
     @property
     def over(self) -> bool:
@@ -121,37 +142,34 @@ class State:
         """Something hidden has been seen: no choice made so far can be taken back."""
         self.floor = self.choices
 
-    def draw(self, first: i64, kinds: i64) -> i64:
+    def draw(self, first: i64, kinds: i64, apart: i64 = 1) -> i64:
         """Draw blindly from a bag of counts at `first`; the kind drawn, NOBODY from an empty bag.
 
-        Each piece in the bag is as likely as the other; the one drawn leaves it.
+        Each piece in the bag is as likely as the other; the one drawn leaves it. The counts may
+        stand some cells apart, where another bag's stand between them.
         """
         left: i64 = 0
-        kind: i64 = 0
-        while kind < kinds:
-            left += self.cells[first + kind]
-            kind += 1
+        for kind in range(kinds):
+            left += self.cells[first + kind * apart]
         if left == 0:
             return NOBODY
         thrown = self.roll(left)
-        kind = 0
-        while thrown >= self.cells[first + kind]:
-            thrown -= self.cells[first + kind]
-            kind += 1
-        self.cells[first + kind] -= 1
-        return kind
+        for kind in range(kinds):
+            if thrown < self.cells[first + kind * apart]:
+                self.cells[first + kind * apart] -= 1
+                return kind
+            thrown -= self.cells[first + kind * apart]
+        return NOBODY
 
     def shuffle(self, first: i64, length: i64) -> None:
         """Shuffle the cards in `length` cells from `first` on; every order is as likely."""
-        top = length - 1
-        while top > 0:
+        for top in range(length - 1, 0, -1):
             other = self.roll(top + 1)
             card = self.cells[first + top]
             self.cells[first + top] = self.cells[first + other]
             self.cells[first + other] = card
-            top -= 1
 
-    # Telling
+    # Messages
 
     def emit(
         self,

@@ -6,27 +6,29 @@ replaced and never changed, and it keeps no reference into the state: clones sha
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from typing import Final
 
-from groundlings.kernel.state import NOBODY, State
+from mypy_extensions import mypyc_attr
+
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One piece of pending work."""
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """The mask of the seats that must choose now; 0 = work done, look at the stack again.
 
         Whom we ask follows from public facts only.
         """
         raise NotImplementedError
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """What this seat may choose; it may follow from what only this seat knows."""
         raise NotImplementedError
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """The consequence of a choice: change the numbers, then pop, push or replace."""
         raise NotImplementedError
 
@@ -37,7 +39,7 @@ class Step:
         """
         return False
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """What the seat is asked: a key of the game's words, and the numbers they need."""
         return type(self).__name__.lower(), {}
 
@@ -66,6 +68,18 @@ def inside(step: object) -> dict[str, int]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Own(Step):
+    """A choice that one seat makes alone, openly: most of any game."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
+
+    def ask(self, g: State) -> Seats:
+        """Whose choice it is."""
+        return bit(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step):
     """A choice several seats make at once, unseen: the wager, the rest, a response window.
 
@@ -73,7 +87,7 @@ class Sealed(Step):
     seat may take its own answer back, and a view shows that it has chosen, never what (S108).
     """
 
-    def seats(self, g: State) -> i64:
+    def seats(self, g: State) -> Seats:
         """The mask of all seats that take part; it stays the same until the reveal."""
         raise NotImplementedError
 
@@ -81,19 +95,19 @@ class Sealed(Step):
         """All answers, by seat, NOBODY for a seat not asked: pop, and carry them out."""
         raise NotImplementedError
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """Those who have not answered yet."""
         mask = self.seats(g)
         for seat, answer in enumerate(g.answers):
             if answer != NOBODY:
-                mask &= ~(i64(1) << seat)
+                mask &= ~bit(seat)
         return mask
 
     def asks_anyway(self) -> bool:
         """Sealed askings are public: everybody sees who is still thinking."""
         return True
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """Keep the answer; with the last one, reveal them all."""
         kept = list(g.answers) if g.answers else [NOBODY] * g.seats
         kept[seat] = option

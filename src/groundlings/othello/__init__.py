@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
-from groundlings.kernel.sheet import Sheet
 from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
-from groundlings.othello.cards import boards, renamed, sheaves
+from groundlings.othello.cards import boards, card_tables, renamed
 from groundlings.othello.dealing import lay_out
 from groundlings.othello.intermission import Refill
 from groundlings.othello.score import score
 from groundlings.othello.state import CELLS, LEAD, SCENES
-from groundlings.othello.verbs import EXIT, LET, NOTATION, PASS, PLAY, REVEAL, STOP, TELLING
+from groundlings.othello.verbs import EXIT, LET, MESSAGES, NOTATION, PASS, PLAY, REVEAL, STOP
 
 if TYPE_CHECKING:
-    from groundlings.kernel.cards import Sheaf
+    from groundlings.editions.cards import CardTable
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from groundlings.othello.cards import Boards
 
 __all__ = ["GAME"]
@@ -52,7 +52,7 @@ class Othello(Game):
             seats=range(2, 7),
             variants={"dead_iago": DEAD_IAGO, "mode": MODE},
             notation=NOTATION,
-            telling=TELLING,
+            messages=MESSAGES,
             sheet=sheet,
             folder=FOLDER,
             book=self._edition,
@@ -125,9 +125,9 @@ class Othello(Game):
             self._boards = boards(self.sheet)
         return self._boards
 
-    def cards(self, language: str) -> list[Sheaf]:
+    def cards(self, language: str) -> list[CardTable]:
         """See `cards`."""
-        return sheaves(self.sheet, language)
+        return card_tables(self.sheet, language)
 
     def printed(self, sheet: Sheet) -> Othello:
         """Othello with other values."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello.dealing import cast_lead, clear_the_stage, gather, set_the_stage
 from groundlings.othello.intermission import Refill, Trade
@@ -20,7 +20,6 @@ from groundlings.othello.state import (
     LEAD,
     PHASE,
     PREPARING,
-    Stage,
 )
 from groundlings.othello.verbs import ACT_BEGAN, ACT_ENDED, GAME_ENDED
 
@@ -37,7 +36,7 @@ class Acts(Step):
     def __init__(self, now: i64) -> None:
         self.now: Final = now
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Begin an act, end it, or deal the next one."""
         if self.now == BEGIN:
             g.emit(ACT_BEGAN, g.cells[ACT] - 1, g.cells[LEAD])
@@ -52,7 +51,7 @@ class Acts(Step):
             g.push(Refill(0))
         return 0
 
-    def end(self, g: Stage) -> None:
+    def end(self, g: State) -> None:
         """The act is over; after the fifth the game is (A65, A67)."""
         g.cells[PHASE] = BETWEEN
         g.emit(ACT_ENDED, g.cells[ACT] - 1)

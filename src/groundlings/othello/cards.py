@@ -1,20 +1,20 @@
-"""The cards of an edition for reading, in sheaves, and what is printed on them for programs."""
+"""The cards of an edition for reading, in card_tables, and what is printed on them for programs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.kernel.cards import Row, Sheaf
-from groundlings.kernel.edition import Censor
+from groundlings.editions.cards import CardRow, CardTable
+from groundlings.editions.reader import Reader
 from groundlings.othello.edition import DEED_NAMES, FAMILIES, NAMED, THE_TRUTH
 from groundlings.othello.verbs import ACT_NAMES, COIN_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from groundlings.kernel.cards import Value
-    from groundlings.kernel.sheet import Place, Sheet
-    from groundlings.kernel.telling import Message
+    from groundlings.editions.cards import Value
+    from groundlings.editions.sheet import Place, Sheet
+    from groundlings.kernel.messages import Message
 
 Boards = dict[str, Any]
 
@@ -65,62 +65,62 @@ def does(meta: Mapping[str, object], name: str) -> Message:
     return told | {"n": meta[FEES[name]]} if name in FEES else told
 
 
-def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
+def card_tables(sheet: Sheet, language: str) -> list[CardTable]:
     """Script cards, staging cards, characters, coins, the deal, and what stops what."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     return [
-        _scripts(censor, language),
-        _stagings(censor, language),
-        _characters(censor, language),
-        _coins(censor, language),
-        _tokens(censor, language),
-        _deals(censor),
-        _stops(censor),
+        _scripts(reader, language),
+        _stagings(reader, language),
+        _characters(reader, language),
+        _coins(reader, language),
+        _tokens(reader, language),
+        _deals(reader),
+        _stops(reader),
     ]
 
 
-def _scripts(censor: Censor, language: str) -> Sheaf:
+def _scripts(reader: Reader, language: str) -> CardTable:
     columns = ("name", "position", "points", "rewards", "effect", "quote")
     rows = [
-        Row(
+        CardRow(
             (
-                censor.text(place, language),
-                censor.text(place, "key"),
-                (points(censor, place),),
-                rewards(censor, place),
-                effect(censor, place),
-                _quotation(censor, place),
+                reader.text(place, language),
+                reader.text(place, "key"),
+                (points(reader, place),),
+                rewards(reader, place),
+                effect(reader, place),
+                _quotation(reader, place),
             ),
             (
-                censor.origin(place, language),
-                censor.origin(place, "key"),
-                _of_points(censor, place),
-                _of_rewards(censor, place),
-                censor.origin(place, "verb"),
-                censor.origin(place, "quote"),
+                reader.origin(place, language),
+                reader.origin(place, "key"),
+                _of_points(reader, place),
+                _of_rewards(reader, place),
+                reader.origin(place, "verb"),
+                reader.origin(place, "quote"),
             ),
         )
-        for place in censor.records("script")
+        for place in reader.records("script")
     ]
-    return Sheaf("script", columns, tuple(rows))
+    return CardTable("script", columns, tuple(rows))
 
 
-def points(censor: Censor, place: Place) -> Message:
+def points(reader: Reader, place: Place) -> Message:
     """One value, or one for the Lead and one for the company."""
-    if censor.sheet.get(*place, "points") is None:
-        lead, company = (censor.sheet.get(*place, key) for key in FAMILIES["points"])
+    if reader.sheet.get(*place, "points") is None:
+        lead, company = (reader.sheet.get(*place, key) for key in FAMILIES["points"])
         return {"key": "by-role", "n": lead, "total": company}
-    return {"key": "for-all", "n": censor.sheet.get(*place, "points")}
+    return {"key": "for-all", "n": reader.sheet.get(*place, "points")}
 
 
-def _of_points(censor: Censor, place: Place) -> str:
-    plain = censor.sheet.get(*place, "points") is not None
-    return censor.origin(place, "points" if plain else "points_lead")
+def _of_points(reader: Reader, place: Place) -> str:
+    plain = reader.sheet.get(*place, "points") is not None
+    return reader.origin(place, "points" if plain else "points_lead")
 
 
-def rewards(censor: Censor, place: Place) -> tuple[Message, ...]:
+def rewards(reader: Reader, place: Place) -> tuple[Message, ...]:
     """What a successful play brings."""
-    get = censor.sheet.get
+    get = reader.sheet.get
     found: list[Message] = [
         {"key": f"gives-{token}", "n": get(*place, token)}
         for token in ("intrigue", "spotlight")
@@ -133,14 +133,14 @@ def rewards(censor: Censor, place: Place) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _of_rewards(censor: Censor, place: Place) -> str:
+def _of_rewards(reader: Reader, place: Place) -> str:
     """The amount of intrigue is the weakest of them."""
-    return censor.origin(place, "intrigue")
+    return reader.origin(place, "intrigue")
 
 
-def effect(censor: Censor, place: Place) -> tuple[Message, ...]:
+def effect(reader: Reader, place: Place) -> tuple[Message, ...]:
     """Wounds, deaths and curtains."""
-    get = censor.sheet.get
+    get = reader.sheet.get
     found: list[Message] = []
     verb, whom = get(*place, "verb"), get(*place, "character_2")
     if verb in {"wounds", "kills", "watches"} and whom != THE_TRUTH:
@@ -151,103 +151,105 @@ def effect(censor: Censor, place: Place) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _quotation(censor: Censor, place: Place) -> str:
+def _quotation(reader: Reader, place: Place) -> str:
     """Always in English, with act, scene and line."""
-    quote, where, speaker = (censor.text(place, key) for key in FAMILIES["quotation"])
+    quote, where, speaker = (reader.text(place, key) for key in FAMILIES["quotation"])
     return f"“{quote}” ({speaker}, {where})"
 
 
-def _stagings(censor: Censor, language: str) -> Sheaf:
-    meta = {fee: censor.sheet.get("meta", fee) for fee in FEES.values()}
+def _stagings(reader: Reader, language: str) -> CardTable:
+    meta = {fee: reader.sheet.get("meta", fee) for fee in FEES.values()}
     rows = [
-        Row(
+        CardRow(
             (
-                censor.text(place, language),
-                _number(censor, place, "copies"),
-                (does(meta, censor.text(place, "key")),),
+                reader.text(place, language),
+                _number(reader, place, "copies"),
+                (does(meta, reader.text(place, "key")),),
             ),
-            (censor.origin(place, "en"), censor.origin(place, "copies"), _RULE),
+            (reader.origin(place, "en"), reader.origin(place, "copies"), _RULE),
         )
-        for place in censor.records("staging")
+        for place in reader.records("staging")
     ]
-    return Sheaf("staging", ("name", "copies", "does"), tuple(rows))
+    return CardTable("staging", ("name", "copies", "does"), tuple(rows))
 
 
-def _characters(censor: Censor, language: str) -> Sheaf:
+def _characters(reader: Reader, language: str) -> CardTable:
     rows = []
-    for place in censor.records("character"):
-        acts = censor.integers(place, "acts", 1, len(ACT_NAMES))
+    for place in reader.records("character"):
+        acts = reader.integers(place, "acts", 1, len(ACT_NAMES))
         values: tuple[Value, ...] = (
-            censor.text(place, language),
-            censor.text(place, f"about_{language}"),
-            _number(censor, place, "wound_limit"),
+            reader.text(place, language),
+            reader.text(place, f"about_{language}"),
+            _number(reader, place, "wound_limit"),
             " ".join(ACT_NAMES[act - 1] for act in acts),
         )
         keys = ("en", "about_en", "wound_limit", "acts")
-        rows.append(Row(values, tuple(censor.origin(place, key) for key in keys)))
-    return Sheaf("characters", ("name", "about", "limit", "acts"), tuple(rows))
+        rows.append(CardRow(values, tuple(reader.origin(place, key) for key in keys)))
+    return CardTable("characters", ("name", "about", "limit", "acts"), tuple(rows))
 
 
-def _coins(censor: Censor, language: str) -> Sheaf:
+def _coins(reader: Reader, language: str) -> CardTable:
     rows = [
-        Row(
+        CardRow(
             (
-                censor.text(place, language),
-                _number(censor, place, "coins"),
-                (does({}, censor.text(place, "key")),),
+                reader.text(place, language),
+                _number(reader, place, "coins"),
+                (does({}, reader.text(place, "key")),),
             ),
-            (censor.origin(place, "en"), censor.origin(place, "coins"), _RULE),
+            (reader.origin(place, "en"), reader.origin(place, "coins"), _RULE),
         )
-        for place in censor.records("character")
-        if censor.text(place, "key") in COIN_NAMES
+        for place in reader.records("character")
+        if reader.text(place, "key") in COIN_NAMES
     ]
-    return Sheaf("coins", ("coin", "copies", "does"), tuple(rows))
+    return CardTable("coins", ("coin", "copies", "does"), tuple(rows))
 
 
-def _tokens(censor: Censor, language: str) -> Sheaf:
+def _tokens(reader: Reader, language: str) -> CardTable:
     rows = [
-        Row(
-            (censor.text(place, language), _number(censor, place, "in_box")),
-            (censor.origin(place, "en"), censor.origin(place, "in_box")),
+        CardRow(
+            (reader.text(place, language), _number(reader, place, "in_box")),
+            (reader.origin(place, "en"), reader.origin(place, "in_box")),
         )
-        for place in censor.records("token")
+        for place in reader.records("token")
     ]
-    return Sheaf("token_kinds", ("token", "copies"), tuple(rows))
+    return CardTable("token_kinds", ("token", "copies"), tuple(rows))
 
 
-def _deals(censor: Censor) -> Sheaf:
+def _deals(reader: Reader) -> CardTable:
     keys = ("players", "script_acts_1_2", "script_acts_3_5", "staging")
     rows = [
-        Row(
-            tuple(_number(censor, place, key) for key in keys),
-            tuple(censor.origin(place, key) for key in keys),
+        CardRow(
+            tuple(_number(reader, place, key) for key in keys),
+            tuple(reader.origin(place, key) for key in keys),
         )
-        for place in censor.records("deal")
+        for place in reader.records("deal")
     ]
-    return Sheaf("deal", ("players", "script_acts_1_2", "script_acts_3_5", "staging"), tuple(rows))
+    return CardTable(
+        "deal", ("players", "script_acts_1_2", "script_acts_3_5", "staging"), tuple(rows)
+    )
 
 
-def _stops(censor: Censor) -> Sheaf:
+def _stops(reader: Reader) -> CardTable:
     """The table of what stops what."""
     keys = ("spotlight", "seize", "shield")
     rows = []
-    for place in censor.records("deed"):
+    for place in reader.records("deed"):
         told: list[Value] = [
-            ({"key": "stops" if censor.flag(place, key) else "does-not-stop"},) for key in keys
+            ({"key": "stops" if reader.flag(place, key) else "does-not-stop"},) for key in keys
         ]
-        name: Value = {"noun": f"deed-{censor.one_of(place, 'key', DEED_NAMES)}"}
-        origins = tuple(censor.origin(place, key) for key in keys)
-        rows.append(Row((name, *told), (_RULE, *origins)))
-    return Sheaf("stops_what", ("what", *(f"by_{key}" for key in keys)), tuple(rows))
+        name: Value = {"noun": f"deed-{reader.one_of(place, 'key', DEED_NAMES)}"}
+        origins = tuple(reader.origin(place, key) for key in keys)
+        rows.append(CardRow((name, *told), (_RULE, *origins)))
+    return CardTable("stops_what", ("what", *(f"by_{key}" for key in keys)), tuple(rows))
 
 
-def _number(censor: Censor, place: Place, key: str) -> str:
-    return str(censor.sheet.get(*place, key))
+def _number(reader: Reader, place: Place, key: str) -> str:
+    return str(reader.sheet.get(*place, key))
 
 
 def boards(sheet: Sheet) -> Boards:
     """What is printed on cards, tiles and stage, ready for JSON, with its origin."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     get = sheet.get
     return {
         "synopsis": {language: get("synopsis", language) for language in NAMED},
@@ -258,27 +260,27 @@ def boards(sheet: Sheet) -> Boards:
                 "full": get(*place, "full_curtain"),
                 "synopsis": {lang: get(*place, f"synopsis_{lang}") for lang in NAMED},
             }
-            for place in censor.records("act")
+            for place in reader.records("act")
         },
         "cards": {
-            get(*place, "key"): _printed(censor, place) for place in censor.records("script")
+            get(*place, "key"): _printed(reader, place) for place in reader.records("script")
         },
         "characters": {
             get(*place, "key"): {
                 "limit": get(*place, "wound_limit"),
                 "acts": get(*place, "acts"),
                 "coins": get(*place, "coins"),
-                "origin": censor.origin(place, "wound_limit"),
+                "origin": reader.origin(place, "wound_limit"),
             }
-            for place in censor.records("character")
+            for place in reader.records("character")
         },
         "staging": {
             get(*place, "key"): {"copies": get(*place, "copies")}
-            for place in censor.records("staging")
+            for place in reader.records("staging")
         },
         "stops": {
             get(*place, "key"): {key: get(*place, key) for key in ("spotlight", "seize", "shield")}
-            for place in censor.records("deed")
+            for place in reader.records("deed")
         },
         "meta": {str(key): value for key, value in _meta(sheet).items() if key != "origin"},
     }
@@ -289,8 +291,8 @@ def _meta(sheet: Sheet) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
-def _printed(censor: Censor, place: Place) -> dict[str, object]:
-    get = censor.sheet.get
+def _printed(reader: Reader, place: Place) -> dict[str, object]:
+    get = reader.sheet.get
     return {
         "title": {language: get(*place, language) for language in NAMED},
         "crown": get(*place, "character_1") == "iago",
@@ -298,17 +300,17 @@ def _printed(censor: Censor, place: Place) -> dict[str, object]:
         "verb": get(*place, "verb"),
         "character_2": get(*place, "character_2"),
         "curtain": get(*place, "curtain") or "none",
-        "points": [points(censor, place)],
-        "rewards": list(rewards(censor, place)),
-        "effect": list(effect(censor, place)),
+        "points": [points(reader, place)],
+        "rewards": list(rewards(reader, place)),
+        "effect": list(effect(reader, place)),
         "quote": get(*place, "quote"),
         "speaker": get(*place, "quote_speaker"),
         "where": get(*place, "quote_ref"),
         "origin": {
-            "title": censor.origin(place, "en"),
-            "points": _of_points(censor, place),
-            "rewards": _of_rewards(censor, place),
-            "quotation": censor.origin(place, "quote"),
+            "title": reader.origin(place, "en"),
+            "points": _of_points(reader, place),
+            "rewards": _of_rewards(reader, place),
+            "quotation": reader.origin(place, "quote"),
         },
     }
 
@@ -320,6 +322,6 @@ def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
 
 
 def _names(sheet: Sheet, language: str) -> dict[str, str]:
-    censor = Censor(sheet, FAMILIES)
-    places = [place for name in ("script", "staging") for place in censor.records(name)]
-    return {censor.text(place, "key"): censor.text(place, language) for place in places}
+    reader = Reader(sheet, FAMILIES)
+    places = [place for name in ("script", "staging") for place in reader.records(name)]
+    return {reader.text(place, "key"): reader.text(place, language) for place in places}

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello import coins, improv, staging, stopped
 from groundlings.othello.exchange import Exchange
@@ -19,7 +19,6 @@ from groundlings.othello.state import (
     IMPROV_DEED,
     SCRIPTS,
     STAGING_DEED,
-    Stage,
     book,
 )
 
@@ -38,7 +37,7 @@ class Carry(Step):
         self.detail: Final = detail
         self.whom: Final = whom
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """It happens."""
         g.pop()
         stopped.note(g, DONE, NOBODY)

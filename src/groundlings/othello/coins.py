@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.kernel.step import Step
 from groundlings.othello import improv
 from groundlings.othello.exchange import Exchange
@@ -25,7 +26,6 @@ from groundlings.othello.state import (
     PROTECTED,
     REVEALING,
     SUPPLY,
-    Stage,
     bit,
 )
 from groundlings.othello.verbs import (
@@ -39,18 +39,18 @@ from groundlings.othello.verbs import (
 from groundlings.othello.wounds import living, wound
 
 
-def has(g: Stage, seat: i64, coin: i64) -> bool:
+def has(g: State, seat: i64, coin: i64) -> bool:
     """Whether this player has such a coin."""
     return g.cells[COIN + seat * COINS + coin] > 0
 
 
-def give_back(g: Stage, seat: i64, coin: i64) -> None:
+def give_back(g: State, seat: i64, coin: i64) -> None:
     """A used coin returns to the supply, blocked or not (A18)."""
     g.cells[COIN + seat * COINS + coin] -= 1
     g.cells[SUPPLY + coin] += 1
 
 
-def lead_targets(g: Stage, seat: i64) -> list[int]:
+def lead_targets(g: State, seat: i64) -> list[int]:
     """From whom the Lead is taken, or to whom it can be given (A6, A7)."""
     lead = g.cells[LEAD]
     if seat != lead:
@@ -58,7 +58,7 @@ def lead_targets(g: Stage, seat: i64) -> list[int]:
     return [AT + o for o in range(g.seats) if o != seat and g.cells[PROTECTED + o] == 0]
 
 
-def exchange_targets(g: Stage, seat: i64) -> list[int]:
+def exchange_targets(g: State, seat: i64) -> list[int]:
     """Whoever has cards and no protection; the own hand must have one to give (A39)."""
     if g.cells[HAND_SIZE + seat] == 0:
         return []
@@ -69,7 +69,7 @@ def exchange_targets(g: Stage, seat: i64) -> list[int]:
     ]
 
 
-def coin_targets(g: Stage, seat: i64) -> list[int]:
+def coin_targets(g: State, seat: i64) -> list[int]:
     """Whoever has a coin other than Emilia's, and no protection."""
     return [
         AT + other
@@ -78,14 +78,14 @@ def coin_targets(g: Stage, seat: i64) -> list[int]:
     ]
 
 
-def loot(g: Stage, whom: i64) -> list[int]:
+def loot(g: State, whom: i64) -> list[int]:
     """The coins Emilia may take; they are public (A42)."""
     return [
         STEAL_COIN + coin for coin in range(COINS) if coin != EMILIA_COIN and has(g, whom, coin)
     ]
 
 
-def targets(g: Stage, seat: i64, coin: i64) -> list[int]:
+def targets(g: State, seat: i64, coin: i64) -> list[int]:
     """What the coin can be aimed at: players, or characters for Iago's."""
     if coin == OTHELLO_COIN:
         return lead_targets(g, seat)
@@ -96,7 +96,7 @@ def targets(g: Stage, seat: i64, coin: i64) -> list[int]:
     return exchange_targets(g, seat)
 
 
-def is_usable(g: Stage, seat: i64, coin: i64) -> bool:
+def is_usable(g: State, seat: i64, coin: i64) -> bool:
     """Whether a coin this player has would do anything now (A43, A44)."""
     if coin == DESDEMONA_COIN:
         return g.cells[PROTECTED + seat] == 0
@@ -109,7 +109,7 @@ def is_usable(g: Stage, seat: i64, coin: i64) -> bool:
     return len(targets(g, seat, coin)) > 0
 
 
-def perform(g: Stage, seat: i64, coin: i64, detail: i64, whom: i64) -> None:
+def perform(g: State, seat: i64, coin: i64, detail: i64, whom: i64) -> None:
     """What the coin does, once nobody has stopped it."""
     if coin == OTHELLO_COIN:
         change_lead(g, seat, whom)
@@ -123,7 +123,7 @@ def perform(g: Stage, seat: i64, coin: i64, detail: i64, whom: i64) -> None:
         g.push(Exchange(seat, whom))
 
 
-def change_lead(g: Stage, seat: i64, whom: i64) -> None:
+def change_lead(g: State, seat: i64, whom: i64) -> None:
     """The Iago tile changes hands at once: taken by the company, given by the Lead (A6)."""
     if g.cells[LEAD] == seat:
         g.cells[LEAD] = whom
@@ -141,15 +141,15 @@ class StealCoin(Step):
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who takes."""
         return bit(self.seat)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any coin but Emilia's."""
         return loot(g, self.whom)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """It changes hands."""
         g.pop()
         coin = option - STEAL_COIN
@@ -157,6 +157,6 @@ class StealCoin(Step):
         g.cells[COIN + seat * COINS + coin] += 1
         g.emit(STOLE_COIN, seat, coin, self.whom)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """From whom."""
         return "steal", {"whom": self.whom}

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.othello.hands import add, remove
 from groundlings.othello.piles import check_script, draw, top
 from groundlings.othello.scenes import clean_up
@@ -55,7 +55,6 @@ from groundlings.othello.state import (
     TILE,
     TRADED,
     TRADER,
-    Stage,
     after,
     book,
     is_script,
@@ -68,7 +67,7 @@ EARLY_ACTS: Final = 2
 TWO: Final = 2
 
 
-def lay_out(g: Stage, playwright: i64, iago_scores: i64) -> None:
+def lay_out(g: State, playwright: i64, iago_scores: i64) -> None:
     """Before Act I: tokens, a random Lead (A1), a Take the Lead for each, the first deal."""
     g.cells[PLAYWRIGHT] = playwright
     g.cells[IAGO_SCORES] = iago_scores
@@ -101,7 +100,7 @@ def lay_out(g: Stage, playwright: i64, iago_scores: i64) -> None:
     set_the_stage(g)
 
 
-def build_staging(g: Stage) -> None:
+def build_staging(g: State) -> None:
     """The staging deck without the cards that were given out; two leave a game of two (A83)."""
     size: i64 = 0
     kind: i64 = 0
@@ -120,7 +119,7 @@ def build_staging(g: Stage) -> None:
     g.shuffle(PILE + STAGING * MOST_PILE, size)
 
 
-def gather(g: Stage) -> None:
+def gather(g: State) -> None:
     """The end of an act (A57, A65): placed cards return, then all script cards left go back.
 
     Wounds on those who appear in one act only are lost.
@@ -156,7 +155,7 @@ def gather(g: Stage) -> None:
         character += 1
 
 
-def cast_lead(g: Stage) -> None:
+def cast_lead(g: State) -> None:
     """Fewest points; on a tie the first to the left of the old Lead, who comes last (A2)."""
     old = g.cells[LEAD]
     best = after(g, old)
@@ -171,7 +170,7 @@ def cast_lead(g: Stage) -> None:
     g.emit(LEAD_CAST, best)
 
 
-def clear_the_stage(g: Stage) -> None:
+def clear_the_stage(g: State) -> None:
     """No scene of the new act has begun; the marker stands at the beginning."""
     g.cells[SCENE] = 0
     g.cells[NEXT] = 1
@@ -179,7 +178,7 @@ def clear_the_stage(g: Stage) -> None:
     g.cells[MARKER] = SCRIPT_IS_EMPTY if g.cells[PLAYWRIGHT] != 0 else ACT_BEGINS
 
 
-def set_the_stage(g: Stage) -> None:
+def set_the_stage(g: State) -> None:
     """The script of the act is shuffled."""
     clear_the_stage(g)
     size: i64 = 0
@@ -194,7 +193,7 @@ def set_the_stage(g: Stage) -> None:
     g.shuffle(PILE, size)
 
 
-def staging_share(g: Stage, seat: i64) -> i64:
+def staging_share(g: State, seat: i64) -> i64:
     """How many staging cards a player has at the start of an act.
 
     In Playwright's Challenge who gets one script card fewer gets one staging card more (A76).
@@ -207,7 +206,7 @@ def staging_share(g: Stage, seat: i64) -> i64:
     return share + (1 if size % g.seats != 0 and place >= size % g.seats else 0)
 
 
-def script_share(g: Stage, seat: i64) -> i64:
+def script_share(g: State, seat: i64) -> i64:
     """How many script cards a player is dealt; all of them in Playwright's Challenge (A76)."""
     tables = book(g).tables
     if g.cells[PLAYWRIGHT] != 0:
@@ -218,14 +217,14 @@ def script_share(g: Stage, seat: i64) -> i64:
     return tables.early[g.seats] if early else tables.late[g.seats]
 
 
-def deal_staging(g: Stage, seat: i64, n: i64) -> None:
+def deal_staging(g: State, seat: i64, n: i64) -> None:
     """Staging cards to start an act; a pile that empties here is not counted (A63)."""
     while n > 0:
         draw(g, seat, STAGING)
         n -= 1
 
 
-def deal_script(g: Stage) -> None:
+def deal_script(g: State) -> None:
     """Starting with the Lead; the pile may be empty after the deal (A62)."""
     turn: i64 = 0
     while turn < g.seats:

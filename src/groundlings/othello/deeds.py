@@ -10,12 +10,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Sealed, Step
 from groundlings.othello import stopped
 from groundlings.othello.carry import Carry
-from groundlings.othello.guard import answers, could_answer, protect, ways_out
 from groundlings.othello.hands import find, holds, switch, tighten
+from groundlings.othello.no_drama import answers, could_answer, protect, ways_out
 from groundlings.othello.state import (
     ANSWERED,
     AT_WHOM,
@@ -53,7 +53,6 @@ from groundlings.othello.state import (
     WAS_FOILED,
     WHAT,
     WITH,
-    Stage,
     after,
     bit,
     book,
@@ -75,14 +74,14 @@ MISCUE_DEED: Final = STAGING_DEED + MISCUE - SCRIPTS
 EXCHANGE_DEED: Final = STAGING_DEED + EXCHANGE - SCRIPTS
 
 
-def deed_of(g: Stage, card: i64) -> i64:
+def deed_of(g: State, card: i64) -> i64:
     """The row of the table for playing this card."""
     if card < SCRIPTS:
         return book(g).scripts.deed[card]
     return STAGING_DEED + card - SCRIPTS
 
 
-def announce(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
+def announce(g: State, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
     """Say what will be done; all who could publicly respond are asked at once (A10)."""
     remember(g, seat, deed, detail, whom)
     g.push(Carry(seat, deed, detail, whom))
@@ -90,7 +89,7 @@ def announce(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
         g.push(Window(seat, deed, detail, whom))
 
 
-def remember(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
+def remember(g: State, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
     """For the log in the view."""
     at = DEED + (g.cells[DEED_COUNT] % MOST_DEEDS) * DEED_CELLS
     g.cells[at + BY_WHOM] = seat
@@ -103,7 +102,7 @@ def remember(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
     g.cells[DEED_COUNT] += 1
 
 
-def can_be_seized(g: Stage, deed: i64, detail: i64) -> bool:
+def can_be_seized(g: State, deed: i64, detail: i64) -> bool:
     """Cards only, in the reveal phase only (A24); not a full curtain before the half (A20).
 
     Who exits can lose the card too, unless it could not be seized when played (A16).
@@ -118,7 +117,7 @@ def can_be_seized(g: Stage, deed: i64, detail: i64) -> bool:
     return True
 
 
-def could_seize(g: Stage, seat: i64, actor: i64) -> bool:
+def could_seize(g: State, seat: i64, actor: i64) -> bool:
     """Whether all can see that this player might seize: a face-down card, and the fee (A9).
 
     All face-down cards are later in the order. One that a Miscue has brought is no answer to who
@@ -131,12 +130,12 @@ def could_seize(g: Stage, seat: i64, actor: i64) -> bool:
     )
 
 
-def has_face_down(g: Stage, seat: i64) -> bool:
+def has_face_down(g: State, seat: i64) -> bool:
     """Whether a card of this player lies there unrevealed."""
     return g.cells[PLACED + seat] != NOBODY and g.cells[FACE_UP + seat] == 0
 
 
-def could_swap_in(g: Stage, seat: i64) -> bool:
+def could_swap_in(g: State, seat: i64) -> bool:
     """Whether all can see that this player might improv a Seize against a Miscue (A34)."""
     scalars = book(g).scalars
     return (
@@ -152,7 +151,7 @@ def is_swappable(deed: i64, whom: i64, seat: i64) -> bool:
     return deed == MISCUE_DEED and seat == whom
 
 
-def responders(g: Stage, seat: i64, deed: i64, detail: i64, whom: i64) -> i64:
+def responders(g: State, seat: i64, deed: i64, detail: i64, whom: i64) -> i64:
     """The mask of all who could respond, by what everybody sees (A10, A26)."""
     mask: i64 = 0
     if g.cells[PROTECTED + seat] == 0:
@@ -187,11 +186,11 @@ class Window(Sealed):
         self.detail: Final = detail
         self.whom: Final = whom
 
-    def seats(self, g: Stage) -> i64:
+    def seats(self, g: State) -> i64:
         """By public facts only, whoever holds what."""
         return responders(g, self.seat, self.deed, self.detail, self.whom)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Let it happen; steal the spotlight; seize; or, if it is done to me, No Drama."""
         found: list[int] = [LET]
         if g.cells[PROTECTED + self.seat] == 0:
@@ -206,12 +205,12 @@ class Window(Sealed):
             found += ways_out(g, seat)
         return found
 
-    def can_swap_in(self, g: Stage, seat: i64) -> bool:
+    def can_swap_in(self, g: State, seat: i64) -> bool:
         """The target of a Miscue may improv a Seize into place against that very card (A34)."""
         swappable = is_swappable(self.deed, self.whom, seat)
         return swappable and could_swap_in(g, seat) and holds(g, seat, SEIZE)
 
-    def reveal(self, g: Stage, answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """The first response clockwise from the actor counts; the others are void (A10, A14)."""
         g.pop()
         seat = after(g, self.seat)
@@ -222,7 +221,7 @@ class Window(Sealed):
                 return
             seat = after(g, seat)
 
-    def respond(self, g: Stage, seat: i64, answer: i64) -> None:
+    def respond(self, g: State, seat: i64, answer: i64) -> None:
         """It is paid for and shown; then the actor may answer it (A11)."""
         if answer == STEAL_SPOTLIGHT:
             g.cells[SPOTLIGHT + seat] -= 1
@@ -246,19 +245,19 @@ class Window(Sealed):
             stopped.note(g, WAS_FOILED, seat)
             g.replace(stopped.Foiled(self.seat, self.deed, self.detail))
 
-    def stop(self, g: Stage, by: i64, how: i64) -> None:
+    def stop(self, g: State, by: i64, how: i64) -> None:
         """The deed is stopped, unless the actor can say No Drama to it."""
         g.replace(stopped.Stopped(self.seat, self.deed, self.detail, self.whom, by, how))
         if book(g).tables.shield[how] != 0 and could_answer(g, self.seat):
             g.push(Answer(self.seat, self.deed, self.detail, self.whom, by, how))
 
-    def card(self, g: Stage) -> i64:
+    def card(self, g: State) -> i64:
         """The card it is about."""
         if self.deed == EXCHANGE_DEED:
             return EXCHANGE
         return g.cells[PLACED + self.seat]
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:  # noqa: PLR0911 - by deed
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:  # noqa: PLR0911 - by deed
         """Who does what to whom."""
         who = {"who": int(self.seat)}
         mine = "-me" if seat == self.whom else ""
@@ -291,7 +290,7 @@ class Answer(Step):
         self.by: Final = by
         self.how: Final = how
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Whose deed was stopped."""
         return bit(self.seat)
 
@@ -299,11 +298,11 @@ class Answer(Step):
         """Whether there is a No Drama in the hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Let it be, or No Drama."""
         return answers(g, seat)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The deed below is carried out after all; a defeated Seize counts as an exit (A13).
 
         The target, whose own answer was void, is asked once more (A99).
@@ -320,6 +319,6 @@ class Answer(Step):
         if self.by != self.whom and responders(g, seat, self.deed, self.detail, self.whom) != 0:
             g.push(Window(seat, self.deed, self.detail, self.whom))
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """Who stopped it, and how."""
         return ("answer-seize" if self.how == SEIZE_DEED else "answer-spotlight"), {"by": self.by}

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello.hands import (
     add,
@@ -25,7 +25,6 @@ from groundlings.othello.state import (
     TRADED,
     TRADED_SEEN,
     TRADER,
-    Stage,
     bit,
     book,
 )
@@ -52,20 +51,20 @@ class Exchange(Step):
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who exchanges; without a card on either side nothing is traded (A39)."""
         if g.cells[HAND_SIZE + self.seat] == 0 or g.cells[HAND_SIZE + self.whom] == 0:
             g.pop()
             return 0
         return bit(self.seat)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Blindly, or after a look if it can be paid."""
         if g.cells[INTRIGUE + seat] >= book(g).scalars.look_cost:
             return [BLIND, LOOK]
         return [BLIND]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """A random card changes hands, or the whole hand is seen."""
         if option == BLIND:
             g.replace(Give(seat, self.whom))
@@ -81,7 +80,7 @@ class Exchange(Step):
             place += 1
         g.replace(Pick(seat, self.whom))
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """With whom."""
         return "exchange", {"whom": self.whom}
 
@@ -94,7 +93,7 @@ class Pick(Step):
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who has looked."""
         return bit(self.seat)
 
@@ -102,21 +101,21 @@ class Pick(Step):
         """What there is to choose from is hidden from the others."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any card of that hand; the placed card is no part of it (A38)."""
         return kinds(g, self.whom, TAKE)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """It changes hands."""
         g.replace(Give(seat, self.whom))
         carry_over(g, seat, self.whom, find(g, self.whom, option - TAKE))
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """From whom."""
         return "pick", {"whom": self.whom}
 
 
-def carry_over(g: Stage, seat: i64, whom: i64, place: i64) -> None:
+def carry_over(g: State, seat: i64, whom: i64, place: i64) -> None:
     """The card is taken; the two of them know it, all others lose track of that hand."""
     card = g.cells[HAND + whom * MOST_HAND + place]
     both = bit(seat) | bit(whom)
@@ -139,7 +138,7 @@ class Give(Step):
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who has taken."""
         return bit(self.seat)
 
@@ -147,11 +146,11 @@ class Give(Step):
         """The hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any card held before; a copy of the one taken among them."""
         return kinds(g, seat, GIVE)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Both hands are whole again."""
         g.pop()
         card = option - GIVE
@@ -169,6 +168,6 @@ class Give(Step):
         g.whisper(seat, GAVE_CARD, card, self.whom)
         g.whisper(self.whom, RECEIVED_CARD, card, seat)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """To whom, and for what."""
         return "give", {"whom": self.whom, "card": g.cells[TRADED]}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.othello.state import (
     HAND,
     HAND_SIZE,
@@ -19,13 +19,12 @@ from groundlings.othello.state import (
     PLACED_SEEN,
     SCRIPTS,
     SEEN,
-    Stage,
     bit,
     is_script,
 )
 
 
-def find(g: Stage, seat: i64, card: i64) -> i64:
+def find(g: State, seat: i64, card: i64) -> i64:
     """The place of the first such card in this hand; NOBODY if it holds none."""
     first = seat * MOST_HAND
     place: i64 = 0
@@ -36,12 +35,12 @@ def find(g: Stage, seat: i64, card: i64) -> i64:
     return NOBODY
 
 
-def holds(g: Stage, seat: i64, card: i64) -> bool:
+def holds(g: State, seat: i64, card: i64) -> bool:
     """Whether such a card is in this hand."""
     return find(g, seat, card) != NOBODY
 
 
-def kinds(g: Stage, seat: i64, verb: i64) -> list[int]:
+def kinds(g: State, seat: i64, verb: i64) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
     found: list[int] = []
     first = HAND + seat * MOST_HAND
@@ -55,12 +54,12 @@ def kinds(g: Stage, seat: i64, verb: i64) -> list[int]:
     return found
 
 
-def staging_kinds(g: Stage, seat: i64, verb: i64) -> list[int]:
+def staging_kinds(g: State, seat: i64, verb: i64) -> list[int]:
     """The same for the staging cards alone."""
     return [option for option in kinds(g, seat, verb) if option >= verb + SCRIPTS]
 
 
-def count_kind(g: Stage, seat: i64, *, script: bool) -> i64:
+def count_kind(g: State, seat: i64, *, script: bool) -> i64:
     """How many script or staging cards are in this hand."""
     first = HAND + seat * MOST_HAND
     found: i64 = 0
@@ -72,7 +71,7 @@ def count_kind(g: Stage, seat: i64, *, script: bool) -> i64:
     return found
 
 
-def add(g: Stage, seat: i64, card: i64, seen: i64) -> None:
+def add(g: State, seat: i64, card: i64, seen: i64) -> None:
     """A card comes into the hand; those who know it know that it is there."""
     at = seat * MOST_HAND + g.cells[HAND_SIZE + seat]
     g.cells[HAND + at] = card
@@ -81,7 +80,7 @@ def add(g: Stage, seat: i64, card: i64, seen: i64) -> None:
     g.cells[HAND_SIZE + seat] += 1
 
 
-def remove(g: Stage, seat: i64, place: i64) -> i64:
+def remove(g: State, seat: i64, place: i64) -> i64:
     """The card at this place leaves the hand; the mask of who had seen it."""
     first = seat * MOST_HAND
     seen = g.cells[SEEN + first + place]
@@ -99,7 +98,7 @@ def remove(g: Stage, seat: i64, place: i64) -> i64:
     return seen
 
 
-def show(g: Stage, seat: i64, card: i64) -> None:
+def show(g: State, seat: i64, card: i64) -> None:
     """A card of the hand is shown to all and leaves it.
 
     Who knew of such a card cannot tell whether it was this copy or another one.
@@ -109,7 +108,7 @@ def show(g: Stage, seat: i64, card: i64) -> None:
     g.reveal()
 
 
-def forget_copies(g: Stage, seat: i64, card: i64, missed: i64) -> None:
+def forget_copies(g: State, seat: i64, card: i64, missed: i64) -> None:
     """One copy has left before the eyes of these players, who may have known of another copy."""
     at = seat * MOST_HAND
     last = at + g.cells[HAND_SIZE + seat]
@@ -125,7 +124,7 @@ def forget_copies(g: Stage, seat: i64, card: i64, missed: i64) -> None:
         g.cells[PLACED_LOOSE + seat] &= g.cells[PLACED_SEEN + seat]
 
 
-def forget(g: Stage, seat: i64, keep: i64, *, script: bool, staging: bool) -> None:
+def forget(g: State, seat: i64, keep: i64, *, script: bool, staging: bool) -> None:
     """A card of these sorts has gone unseen: all but `keep` no longer know what is left."""
     at = seat * MOST_HAND
     last = at + g.cells[HAND_SIZE + seat]
@@ -140,7 +139,7 @@ def forget(g: Stage, seat: i64, keep: i64, *, script: bool, staging: bool) -> No
         g.cells[PLACED_LOOSE + seat] &= keep
 
 
-def loosen(g: Stage, seat: i64) -> None:
+def loosen(g: State, seat: i64) -> None:
     """Hand and placed card have been exchanged unseen: nobody can tell which is which."""
     at = seat * MOST_HAND
     last = at + g.cells[HAND_SIZE + seat]
@@ -150,7 +149,7 @@ def loosen(g: Stage, seat: i64) -> None:
     g.cells[PLACED_LOOSE + seat] = g.cells[PLACED_SEEN + seat]
 
 
-def tighten(g: Stage, seat: i64) -> None:
+def tighten(g: State, seat: i64) -> None:
     """The placed card is open, or gone: what else was known of is in the hand.
 
     Who knew loosely of a copy of the open card may have known of this one.
@@ -170,7 +169,7 @@ def tighten(g: Stage, seat: i64) -> None:
     g.cells[PLACED_LOOSE + seat] = 0
 
 
-def put_in_place(g: Stage, seat: i64, place: i64) -> None:
+def put_in_place(g: State, seat: i64, place: i64) -> None:
     """A card of the hand is placed face down; nobody else can tell which."""
     card = g.cells[HAND + seat * MOST_HAND + place]
     seen = remove(g, seat, place)
@@ -179,7 +178,7 @@ def put_in_place(g: Stage, seat: i64, place: i64) -> None:
     loosen(g, seat)
 
 
-def switch(g: Stage, seat: i64, place: i64) -> None:
+def switch(g: State, seat: i64, place: i64) -> None:
     """A card of the hand and the placed one change places, unseen."""
     old = g.cells[PLACED + seat]
     old_seen = g.cells[PLACED_SEEN + seat]
@@ -190,7 +189,7 @@ def switch(g: Stage, seat: i64, place: i64) -> None:
     loosen(g, seat)
 
 
-def look_at(g: Stage, looker: i64, seat: i64) -> None:
+def look_at(g: State, looker: i64, seat: i64) -> None:
     """Somebody sees the whole hand, and may know by that what is placed."""
     one = bit(looker)
     placed = g.cells[PLACED + seat]

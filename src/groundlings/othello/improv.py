@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello.hands import (
     add,
@@ -37,7 +37,6 @@ from groundlings.othello.state import (
     SCRIPTS,
     SEEN,
     STAGING,
-    Stage,
     bit,
     book,
     is_script,
@@ -56,20 +55,20 @@ from groundlings.othello.verbs import (
 )
 
 
-def can_pay(g: Stage, seat: i64) -> bool:
+def can_pay(g: State, seat: i64) -> bool:
     """One paid improv a scene, of either kind (A29)."""
     cost = book(g).scalars.improv_cost
     return g.cells[IMPROVED + seat] == 0 and g.cells[INTRIGUE + seat] >= cost
 
 
-def is_possible(g: Stage, seat: i64) -> bool:
+def is_possible(g: State, seat: i64) -> bool:
     """Whether there is something to change, and something to change it for."""
     if g.cells[PHASE] == ADJUSTING:
         return g.cells[HAND_SIZE + seat] > 0
     return has_cards(g, STAGING) and buriable(g, seat) > 0
 
 
-def buriable(g: Stage, seat: i64) -> i64:
+def buriable(g: State, seat: i64) -> i64:
     """How many cards may go under a pile: in Playwright's Challenge staging cards only (A77)."""
     if g.cells[PLAYWRIGHT] == 0:
         return g.cells[HAND_SIZE + seat] + (1 if may_bury_placed(g, seat) else 0)
@@ -77,7 +76,7 @@ def buriable(g: Stage, seat: i64) -> i64:
     return found + (1 if may_bury_placed(g, seat) else 0)
 
 
-def may_bury_placed(g: Stage, seat: i64) -> bool:
+def may_bury_placed(g: State, seat: i64) -> bool:
     """The placed card may go too, unless a Miscue has brought it (A35)."""
     card = g.cells[PLACED + seat]
     if card == NOBODY or g.cells[MISCUED_BY + seat] != NOBODY:
@@ -85,7 +84,7 @@ def may_bury_placed(g: Stage, seat: i64) -> bool:
     return g.cells[PLAYWRIGHT] == 0 or not is_script(card)
 
 
-def begin(g: Stage, seat: i64) -> None:
+def begin(g: State, seat: i64) -> None:
     """Between placement and reveal the placed card is switched; otherwise a pile helps (A28)."""
     if g.cells[PHASE] == ADJUSTING:
         g.push(Switch(seat, NOBODY))
@@ -102,7 +101,7 @@ class FromPile(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who improvises."""
         return bit(self.seat)
 
@@ -110,18 +109,18 @@ class FromPile(Step):
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """The script pile only for who has a script card to put under it."""
         placed = may_bury_placed(g, seat) and is_script(g.cells[PLACED + seat])
         if placed or count_kind(g, seat, script=True) > 0:
             return [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
         return [DRAW_FROM + STAGING]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Then the card that goes."""
         g.replace(Bury(seat, option - DRAW_FROM))
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """The pile."""
         return "from-pile", {}
 
@@ -134,7 +133,7 @@ class Bury(Step):
         self.seat: Final = seat
         self.pile: Final = pile
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who improvises."""
         return bit(self.seat)
 
@@ -142,7 +141,7 @@ class Bury(Step):
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """A card of the hand, or the placed one before it is played."""
         found = staging_kinds(g, seat, BURY) if g.cells[PLAYWRIGHT] else kinds(g, seat, BURY)
         if self.pile == SCRIPT:
@@ -151,7 +150,7 @@ class Bury(Step):
             found.append(BURY_PLACED)
         return found or [PASS]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Draw, then put away."""
         g.pop()
         if option == PASS:
@@ -183,12 +182,12 @@ class Bury(Step):
         g.cells[PLACED_SEEN + seat] = known & ~bit(seat)
         g.cells[PLACED_LOOSE + seat] = g.cells[PLACED_SEEN + seat]
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """From which pile a card comes."""
         return "bury", {"pile": self.pile}
 
 
-def lose_sight(g: Stage, seat: i64, card: i64) -> None:
+def lose_sight(g: State, seat: i64, card: i64) -> None:
     """All see under which pile a card went, nobody sees which: of that sort nothing is sure."""
     script = is_script(card)
     forget(g, seat, 0, script=script, staging=not script)
@@ -202,7 +201,7 @@ class Switch(Step):
         self.seat: Final = seat
         self.by: Final = by
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Whose card it is."""
         return bit(self.seat)
 
@@ -210,11 +209,11 @@ class Switch(Step):
         """The hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any card of the hand; the player chooses (A32)."""
         return kinds(g, seat, SWITCH)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Unseen."""
         g.pop()
         switch(g, seat, find(g, seat, option - SWITCH))
@@ -222,6 +221,6 @@ class Switch(Step):
             g.cells[MISCUED_BY + seat] = self.by
         g.emit(SWITCHED, seat)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """Why."""
         return ("switch", {}) if self.by == NOBODY else ("must-switch", {"by": self.by})

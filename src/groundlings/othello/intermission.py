@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello.dealing import deal_script, deal_staging, staging_share
 from groundlings.othello.hands import count_kind, show, staging_kinds
@@ -16,7 +16,6 @@ from groundlings.othello.state import (
     LEAD,
     SCRIPTS,
     SPOTLIGHT,
-    Stage,
     bit,
     book,
 )
@@ -41,11 +40,11 @@ class Trade(Step):
         self.turn: Final = turn
         self.way: Final = way
 
-    def seat(self, g: Stage) -> i64:
+    def seat(self, g: State) -> i64:
         """In order from the new Lead."""
         return (g.cells[LEAD] + self.turn) % g.seats
 
-    def trades(self, g: Stage, seat: i64) -> list[int]:
+    def trades(self, g: State, seat: i64) -> list[int]:
         """What this player has enough tokens for."""
         found: list[int] = []
         if g.cells[SPOTLIGHT + seat] > 0 and self.way != TRADE_FOR_SPOTLIGHT:
@@ -54,7 +53,7 @@ class Trade(Step):
             found.append(TRADE_FOR_SPOTLIGHT)
         return found
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Whoever has something to trade; tokens are public."""
         if self.turn == g.seats:
             g.pop()
@@ -65,11 +64,11 @@ class Trade(Step):
         g.replace(Trade(self.turn + 1, NOBODY))
         return 0
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Trade, or go on."""
         return [PASS, *self.trades(g, seat)]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """One trade at a time."""
         if option == PASS:
             g.replace(Trade(self.turn + 1, NOBODY))
@@ -88,7 +87,7 @@ class Refill(Step):
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who has too many chooses what goes; at the end the script is dealt."""
         if self.turn == g.seats:
             g.pop()
@@ -107,12 +106,12 @@ class Refill(Step):
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any staging card."""
         kinds = staging_kinds(g, seat, 0)
         return [DISCARD_ONE + card - SCRIPTS for card in kinds]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """It is discarded, face up."""
         card = option - DISCARD_ONE + SCRIPTS
         show(g, seat, card)

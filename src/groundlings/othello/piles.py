@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.othello.hands import add
 from groundlings.othello.state import (
     ACT_BEGINS,
@@ -28,7 +29,6 @@ from groundlings.othello.state import (
     STAGING,
     STAGING_WAS_EMPTY,
     THIS_IS_FINAL,
-    Stage,
     bit,
     book,
     pile_of,
@@ -48,14 +48,14 @@ from groundlings.othello.verbs import (
 )
 
 
-def discard(g: Stage, card: i64) -> None:
+def discard(g: State, card: i64) -> None:
     """A card goes face up on the discards of its sort."""
     pile = pile_of(card)
     g.cells[DISCARD + pile * MOST_PILE + g.cells[DISCARD_SIZE + pile]] = card
     g.cells[DISCARD_SIZE + pile] += 1
 
 
-def has_cards(g: Stage, pile: i64) -> bool:
+def has_cards(g: State, pile: i64) -> bool:
     """Whether something can be drawn, the discards being shuffled if need be.
 
     Playwright's Challenge has no script pile (A75).
@@ -63,12 +63,12 @@ def has_cards(g: Stage, pile: i64) -> bool:
     return g.cells[PILE_SIZE + pile] + g.cells[DISCARD_SIZE + pile] > 0
 
 
-def is_script_empty(g: Stage) -> bool:
+def is_script_empty(g: State) -> bool:
     """The marker stands on the feather or beyond: curtain cards are open to all (A86)."""
     return g.cells[MARKER] >= SCRIPT_IS_EMPTY
 
 
-def reshuffle(g: Stage, pile: i64) -> bool:
+def reshuffle(g: State, pile: i64) -> bool:
     """The discards become the pile, where it is empty and there are any."""
     size = g.cells[DISCARD_SIZE + pile]
     if g.cells[PILE_SIZE + pile] > 0 or size == 0:
@@ -87,7 +87,7 @@ def reshuffle(g: Stage, pile: i64) -> bool:
     return True
 
 
-def top(g: Stage, pile: i64) -> tuple[i64, i64]:
+def top(g: State, pile: i64) -> tuple[i64, i64]:
     """Take the top card off a pile that is not empty: the card, and who knows it."""
     at = pile * MOST_PILE + g.cells[PILE_SIZE + pile] - 1
     card = g.cells[PILE + at]
@@ -99,7 +99,7 @@ def top(g: Stage, pile: i64) -> tuple[i64, i64]:
     return card, known
 
 
-def bury(g: Stage, seat: i64, card: i64, known: i64) -> None:
+def bury(g: State, seat: i64, card: i64, known: i64) -> None:
     """A card goes face down under its pile (A31); these players know it."""
     pile = pile_of(card)
     first = pile * MOST_PILE
@@ -115,7 +115,7 @@ def bury(g: Stage, seat: i64, card: i64, known: i64) -> None:
     g.whisper(seat, BURIED_CARD, card)
 
 
-def draw(g: Stage, seat: i64, pile: i64) -> None:
+def draw(g: State, seat: i64, pile: i64) -> None:
     """A card from a pile into the hand; after each draw the track is checked (A61, A62, A63).
 
     The next act has its script only after its staging cards were dealt.
@@ -129,7 +129,7 @@ def draw(g: Stage, seat: i64, pile: i64) -> None:
         check_script(g)
 
 
-def take_top(g: Stage, seat: i64, pile: i64) -> None:
+def take_top(g: State, seat: i64, pile: i64) -> None:
     """The top card, if there is any; an emptied staging pile is counted."""
     if not has_cards(g, pile):
         g.emit(NOTHING_TO_DRAW, seat)
@@ -143,7 +143,7 @@ def take_top(g: Stage, seat: i64, pile: i64) -> None:
         check_staging(g)
 
 
-def check_script(g: Stage) -> None:
+def check_script(g: State) -> None:
     """The feather (A62): the last script card is drawn; later discards make a new pile.
 
     Once the staging countdown has begun the marker never moves back.
@@ -153,7 +153,7 @@ def check_script(g: Stage) -> None:
         g.emit(SCRIPT_AGAIN)
 
 
-def rebuild_script(g: Stage) -> bool:
+def rebuild_script(g: State) -> bool:
     """An empty script pile is made anew of its discards; without any the marker moves on."""
     if g.cells[PLAYWRIGHT] != 0 or g.cells[PILE_SIZE + SCRIPT] > 0:
         return False
@@ -165,7 +165,7 @@ def rebuild_script(g: Stage) -> bool:
     return False
 
 
-def check_staging(g: Stage) -> None:
+def check_staging(g: State) -> None:
     """An emptied staging pile is counted once the script is empty, and made anew at once (A63)."""
     if g.cells[PILE_SIZE + STAGING] > 0:
         return
@@ -173,7 +173,7 @@ def check_staging(g: Stage) -> None:
     count_depletion(g)
 
 
-def count_depletion(g: Stage) -> None:
+def count_depletion(g: State) -> None:
     """One space on; on the last one this scene is the final one, or the next if cards are drawn.
 
     Between acts nothing is counted.
@@ -188,7 +188,7 @@ def count_depletion(g: Stage) -> None:
             g.emit(FINAL_SCENE)
 
 
-def start_count_again(g: Stage) -> None:
+def start_count_again(g: State) -> None:
     """Playwright's Challenge: the script has moved on, so the countdown begins anew (A81)."""
     if g.cells[MARKER] < STAGING_WAS_EMPTY:
         return
@@ -200,7 +200,7 @@ def start_count_again(g: Stage) -> None:
         g.emit(COUNTDOWN_AGAIN)
 
 
-def draw_for_improv(g: Stage, pile: i64) -> tuple[i64, i64]:
+def draw_for_improv(g: State, pile: i64) -> tuple[i64, i64]:
     """The top card of a pile that has cards; a rebuilt script pile leaves the marker (A31).
 
     The old card goes under what is left, so the piles are checked before it does (A62).
@@ -213,6 +213,6 @@ def draw_for_improv(g: Stage, pile: i64) -> tuple[i64, i64]:
     return card, known
 
 
-def everybody(g: Stage) -> i64:
+def everybody(g: State) -> i64:
     """The mask of all seats."""
     return bit(g.seats) - 1

@@ -32,16 +32,16 @@ from groundlings.othello.verbs import (
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
+    MESSAGES,
     NOTATION,
-    TELLING,
 )
 from groundlings.othello.view import column, in_play_order
 from groundlings.othello.wounds import limit
 
 if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
     from groundlings.othello.cards import Boards
-    from groundlings.othello.state import Stage
 
 GLOSSES: Final = {
     "would-succeed": ("card",),
@@ -76,7 +76,7 @@ OF_PLACED: Final = ("play", "reveal", "bury-placed")
 # Beside a choice
 
 
-def gloss(boards: Boards, g: Stage, seat: int, option: int) -> list[Message]:
+def gloss(boards: Boards, g: State, seat: int, option: int) -> list[Message]:
     """What a person would look up before this choice."""
     verb, noun = NOTATION.pairs[option]
     if verb in OF_HAND:
@@ -89,7 +89,7 @@ def gloss(boards: Boards, g: Stage, seat: int, option: int) -> list[Message]:
     return _about_deed(boards, g, option)
 
 
-def _about_card(boards: Boards, g: Stage, seat: int, verb: str, card: int) -> list[Message]:
+def _about_card(boards: Boards, g: State, seat: int, verb: str, card: int) -> list[Message]:
     """What it brings and whether it could; a card that lies face down is also named."""
     match verb:
         case "reveal":
@@ -103,7 +103,7 @@ def _about_card(boards: Boards, g: Stage, seat: int, verb: str, card: int) -> li
 
 
 def _about_deed(  # noqa: PLR0911 - one for each verb
-    boards: Boards, g: Stage, option: int
+    boards: Boards, g: State, option: int
 ) -> list[Message]:
     """What it costs, and what for."""
     verb, noun = NOTATION.pairs[option]
@@ -129,7 +129,7 @@ def _about_deed(  # noqa: PLR0911 - one for each verb
             return _fee(g, verb)
 
 
-def _fee(g: Stage, text: str) -> list[Message]:
+def _fee(g: State, text: str) -> list[Message]:
     """What a choice costs."""
     scalars = book(g).scalars
     fees = {
@@ -142,7 +142,7 @@ def _fee(g: Stage, text: str) -> list[Message]:
     return [{"key": "pays", "n": int(fees[text])}] if text in fees else []
 
 
-def _card(boards: Boards, g: Stage, seat: int, number: int) -> list[Message]:
+def _card(boards: Boards, g: State, seat: int, number: int) -> list[Message]:
     """What stands on a card; of the other role it is worth less in Playwright's Challenge (A78)."""
     if number >= SCRIPTS:
         return [does(boards["meta"], CARD_NAMES[number])]
@@ -154,16 +154,16 @@ def _card(boards: Boards, g: Stage, seat: int, number: int) -> list[Message]:
     return [points, *card["rewards"], *card["effect"]]
 
 
-def _outlook(g: Stage, seat: int, card: int) -> list[Message]:
+def _outlook(g: State, seat: int, card: int) -> list[Message]:
     """What would keep the card from succeeding now."""
     why = prospect(g, seat, card)
-    return [] if why is None else [{"key": "would-not", "options": [[TELLING.message(*why)]]}]
+    return [] if why is None else [{"key": "would-not", "options": [[MESSAGES.message(*why)]]}]
 
 
 # The own hand, and the card in play
 
 
-def gallery(boards: Boards, g: Stage, seat: int | None) -> dict[str, object]:
+def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
     """The score by act, what is at stake; for a player each card of the hand, and its chances."""
     shown: dict[str, object] = {}
     if g.cells[TALLIES] and (g.over or g.cells[PHASE] == BETWEEN):
@@ -186,13 +186,13 @@ def gallery(boards: Boards, g: Stage, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def _by_act(g: Stage, seat: int) -> dict[str, int]:
+def _by_act(g: State, seat: int) -> dict[str, int]:
     """The act scores that have been written down."""
     tallied = ACT_NAMES[: int(g.cells[TALLIES])]
     return {name: column(g, seat, act)["act-score"] for act, name in enumerate(tallied)}
 
 
-def _at_stake(boards: Boards, g: Stage) -> list[Message]:
+def _at_stake(boards: Boards, g: State) -> list[Message]:
     """What the deed brings that may be stopped now."""
     step = g.stack[-1]
     if not isinstance(step, Answer | Window):
@@ -206,12 +206,12 @@ def _at_stake(boards: Boards, g: Stage) -> list[Message]:
     return []
 
 
-def _held(g: Stage, seat: int, card: int) -> Message:
+def _held(g: State, seat: int, card: int) -> Message:
     noun = {"noun": CARD_NAMES[card]}
     why = prospect(g, seat, card)
     if why is None:
         return {"key": "would-succeed", "card": noun}
-    return {"key": "would-fail", "card": noun, "options": [[TELLING.message(*why)]]}
+    return {"key": "would-fail", "card": noun, "options": [[MESSAGES.message(*why)]]}
 
 
 # The prompt card

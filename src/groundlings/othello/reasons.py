@@ -43,18 +43,18 @@ from groundlings.othello.turns import DECLARE, WON, Turn, may_exit
 from groundlings.othello.verbs import (
     EXIT,
     IMPROV,
+    MESSAGES,
     NOTATION,
     PLAY,
     REVIVE_ONE,
     SHOW_NO_DRAMA,
-    TELLING,
     USE_COIN,
 )
 from groundlings.othello.wounds import dead, is_dead
 
 if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
-    from groundlings.othello.state import Stage
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
 
 Told = tuple[str, dict[str, int]]
 
@@ -94,14 +94,14 @@ REASONS: Final = {
 """Why a choice is not possible now."""
 
 
-def prospect(g: Stage, seat: int, card: int) -> Told | None:
+def prospect(g: State, seat: int, card: int) -> Told | None:
     """What would keep this card from succeeding now; None if nothing would."""
     if is_script(card):
         return _script(g, seat, card)
     return _staging(g, seat, card)
 
 
-def _script(g: Stage, seat: int, card: int) -> Told | None:
+def _script(g: State, seat: int, card: int) -> Told | None:
     leads = int(book(g).scripts.leads[card])
     match int(obstacle(g, seat, card)):
         case x if x == HALF_FIRST:
@@ -118,7 +118,7 @@ def _script(g: Stage, seat: int, card: int) -> Told | None:
 
 
 def _staging(  # noqa: C901, PLR0911 - one for each card
-    g: Stage, seat: int, card: int
+    g: State, seat: int, card: int
 ) -> Told | None:
     scalars, purse = book(g).scalars, int(g.cells[INTRIGUE + seat])
     if card == SEIZE:
@@ -148,7 +148,7 @@ def _staging(  # noqa: C901, PLR0911 - one for each card
     return None
 
 
-def refused(g: Stage, seat: int) -> dict[str, Message]:
+def refused(g: State, seat: int) -> dict[str, Message]:
     """Options this seat may be tempted to choose now but cannot, each with the reason."""
     if g.over or not g.asked >> seat & 1:
         return {}
@@ -162,13 +162,13 @@ def refused(g: Stage, seat: int) -> dict[str, Message]:
     if step.when != WON:
         found |= _others(g, seat, improvs=step.when <= DECLARE)
     return {
-        NOTATION.texts[option]: TELLING.message(*why)
+        NOTATION.texts[option]: MESSAGES.message(*why)
         for option, why in sorted(found.items())
         if option not in legal
     }
 
 
-def _declared(g: Stage, seat: int) -> dict[int, Told]:
+def _declared(g: State, seat: int) -> dict[int, Told]:
     card = int(g.cells[PLACED + seat])
     found: dict[int, Told] = {}
     why = prospect(g, seat, card)
@@ -180,7 +180,7 @@ def _declared(g: Stage, seat: int) -> dict[int, Told]:
     return found
 
 
-def _coins(g: Stage, seat: int) -> dict[int, Told]:
+def _coins(g: State, seat: int) -> dict[int, Told]:
     found: dict[int, Told] = {}
     for coin in range(COINS):
         if not coins.has(g, seat, coin):
@@ -194,7 +194,7 @@ def _coins(g: Stage, seat: int) -> dict[int, Told]:
     return found
 
 
-def _others(g: Stage, seat: int, *, improvs: bool) -> dict[int, Told]:
+def _others(g: State, seat: int, *, improvs: bool) -> dict[int, Told]:
     scalars = book(g).scalars
     found: dict[int, Told] = {}
     if improvs:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Sealed, Step
 from groundlings.othello.hands import find, kinds, put_in_place
 from groundlings.othello.piles import discard, draw, has_cards
@@ -46,7 +46,6 @@ from groundlings.othello.state import (
     SHOWN,
     STAGING,
     THIS_IS_FINAL,
-    Stage,
     bit,
     book,
 )
@@ -71,7 +70,7 @@ class Scene(Step):
     def __init__(self, phase: i64) -> None:
         self.phase: Final = phase
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """The next phase; the order of each pass is fixed when it begins (A3)."""
         phase = self.phase
         if phase == BETWEEN:
@@ -91,7 +90,7 @@ class Scene(Step):
             g.push(Pass(phase, 0))
         return 0
 
-    def end(self, g: Stage) -> None:
+    def end(self, g: State) -> None:
         """What lasted for the scene ends; the final scene ends the act (A67)."""
         clean_up(g)
         if g.cells[FINAL] == THIS_IS_FINAL:
@@ -102,7 +101,7 @@ class Scene(Step):
         g.replace(Scene(PREPARING))
 
 
-def begin(g: Stage) -> None:
+def begin(g: State) -> None:
     """A new scene; it may be the final one (A63, A95)."""
     g.cells[SCENE] += 1
     g.cells[SCENES] += 1
@@ -115,7 +114,7 @@ def begin(g: Stage) -> None:
         g.emit(FINAL_SCENE)
 
 
-def clean_up(g: Stage) -> None:
+def clean_up(g: State) -> None:
     """No Drama cards are discarded, limits restored, allowances renewed."""
     seat: i64 = 0
     while seat < g.seats:
@@ -147,7 +146,7 @@ class Pass(Step):
         self.phase: Final = phase
         self.turn: Final = turn
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Open the next window."""
         if self.turn == g.seats:
             g.pop()
@@ -163,7 +162,7 @@ class Pass(Step):
 class Placement(Sealed):
     """Secretly and at once everybody places a card face down."""
 
-    def seats(self, g: Stage) -> i64:
+    def seats(self, g: State) -> i64:
         """Whoever has cards."""
         mask: i64 = 0
         seat: i64 = 0
@@ -173,18 +172,18 @@ class Placement(Sealed):
             seat += 1
         return mask
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """With no cards anywhere nobody places."""
         if self.seats(g) == 0:
             g.pop()
             return 0
         return super().ask(g)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any card of the hand."""
         return kinds(g, seat, PLACE)
 
-    def reveal(self, g: Stage, answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """The cards lie face down."""
         g.pop()
         for seat, answer in enumerate(answers):
@@ -200,11 +199,11 @@ class Draws(Step):
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
 
-    def seat(self, g: Stage) -> i64:
+    def seat(self, g: State) -> i64:
         """Whose turn it is."""
         return (g.cells[FIRST] + self.turn) % g.seats
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who lost a card to a Seize chooses the pile, if both have cards."""
         if self.turn == g.seats:
             g.pop()
@@ -220,15 +219,15 @@ class Draws(Step):
             g.replace(Draws(self.turn + 1))
         return 0
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Either pile."""
         return [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Draw."""
         self.draw(g, option - DRAW_FROM)
 
-    def draw(self, g: Stage, pile: i64) -> None:
+    def draw(self, g: State, pile: i64) -> None:
         """One card; then the next player."""
         seat = self.seat(g)
         g.cells[OWED + seat] = NOTHING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.othello.state import (
     ACT,
     ACTS,
@@ -21,14 +22,13 @@ from groundlings.othello.state import (
     SPOTLIGHT,
     TALLIES,
     WOUNDS,
-    Stage,
     bit,
     book,
 )
 from groundlings.othello.verbs import COMPANY_BONUS, IAGO_BONUS, TALLIED
 
 
-def rows(g: Stage, seat: i64) -> list[int]:
+def rows(g: State, seat: i64) -> list[int]:
     """The sheet's rows as they stand: script runs on, tokens are counted anew each time."""
     scalars = book(g).scalars
     held = g.cells[HANDKERCHIEF] == seat
@@ -41,7 +41,7 @@ def rows(g: Stage, seat: i64) -> list[int]:
     ]
 
 
-def act_score(g: Stage, seat: i64) -> i64:
+def act_score(g: State, seat: i64) -> i64:
     """What the act score would be now."""
     total: i64 = 0
     for points in rows(g, seat):
@@ -49,12 +49,12 @@ def act_score(g: Stage, seat: i64) -> i64:
     return total
 
 
-def score(g: Stage, seat: i64) -> i64:
+def score(g: State, seat: i64) -> i64:
     """All points as they stand; the bonuses count once the game is over."""
     return act_score(g, seat) + g.cells[IAGO_POINTS + seat] + g.cells[COMPANY_POINTS + seat]
 
 
-def tally(g: Stage) -> None:
+def tally(g: State) -> None:
     """Write the column of the act that has ended."""
     seat: i64 = 0
     while seat < g.seats:
@@ -67,7 +67,7 @@ def tally(g: Stage) -> None:
     g.cells[TALLIES] += 1
 
 
-def iago_bonus(g: Stage, seat: i64) -> i64:
+def iago_bonus(g: State, seat: i64) -> i64:
     """By the number of acts with a scored Iago card; cards set aside do not count (A70)."""
     acts: i64 = 0
     card: i64 = 0
@@ -84,7 +84,7 @@ def iago_bonus(g: Stage, seat: i64) -> i64:
     return book(g).tables.iago_bonus[found]
 
 
-def company_bonus(g: Stage, seat: i64) -> i64:
+def company_bonus(g: State, seat: i64) -> i64:
     """For each company character with three scored cards or more, once (A71)."""
     total: i64 = 0
     character: i64 = 0
@@ -101,7 +101,7 @@ def company_bonus(g: Stage, seat: i64) -> i64:
     return total
 
 
-def add_bonuses(g: Stage) -> None:
+def add_bonuses(g: State) -> None:
     """After Act V."""
     seat: i64 = 0
     while seat < g.seats:

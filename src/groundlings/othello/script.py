@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
-from groundlings.othello.guard import answers, could_answer, protect
+from groundlings.othello.no_drama import answers, could_answer, protect
 from groundlings.othello.piles import discard, is_script_empty, start_count_again
 from groundlings.othello.state import (
     ASIDE,
@@ -34,7 +34,6 @@ from groundlings.othello.state import (
     SUPPLY,
     WORTH,
     WOUNDS_EFFECT,
-    Stage,
     bit,
     book,
 )
@@ -61,7 +60,7 @@ HALF_FIRST: Final = 2
 OUT_OF_ORDER: Final = 3
 
 
-def obstacle(g: Stage, seat: i64, card: i64) -> i64:
+def obstacle(g: State, seat: i64, card: i64) -> i64:
     """What keeps this player from playing the card now (A5, A64, A82, A86, A90)."""
     scripts = book(g).scripts
     if g.cells[PLAYWRIGHT] != 0:
@@ -74,17 +73,17 @@ def obstacle(g: Stage, seat: i64, card: i64) -> i64:
     return WRONG_ROLE
 
 
-def is_on_role(g: Stage, seat: i64, card: i64) -> bool:
+def is_on_role(g: State, seat: i64, card: i64) -> bool:
     """Iago's cards are the Lead's, all others the company's."""
     return (book(g).scripts.leads[card] == IAGO) == (g.cells[LEAD] == seat)
 
 
-def is_next(g: Stage, card: i64) -> bool:
+def is_next(g: State, card: i64) -> bool:
     """Whether it is this card's turn in Playwright's Challenge (A74)."""
     return book(g).scripts.position[card] == g.cells[NEXT]
 
 
-def worth(g: Stage, seat: i64, card: i64, *, seized: bool) -> i64:
+def worth(g: State, seat: i64, card: i64, *, seized: bool) -> i64:
     """The points of a card for this player now (A19, A72, A78)."""
     scripts = book(g).scripts
     if seized:
@@ -96,7 +95,7 @@ def worth(g: Stage, seat: i64, card: i64, *, seized: bool) -> i64:
     return scripts.points[card]
 
 
-def perform(g: Stage, seat: i64, card: i64) -> None:
+def perform(g: State, seat: i64, card: i64) -> None:
     """The card is resolved: success, or to the discards without a reward (A64)."""
     if obstacle(g, seat, card) != FINE:
         g.emit(FAILED, seat, card)
@@ -105,7 +104,7 @@ def perform(g: Stage, seat: i64, card: i64) -> None:
     succeed(g, seat, card, seized=False)
 
 
-def succeed(g: Stage, seat: i64, card: i64, *, seized: bool) -> None:
+def succeed(g: State, seat: i64, card: i64, *, seized: bool) -> None:
     """The card is this player's, with its effect and its rewards.
 
     A card of a dead character is set aside without effect (A23, A50); the curtain moves all the
@@ -132,7 +131,7 @@ def succeed(g: Stage, seat: i64, card: i64, *, seized: bool) -> None:
     reward(g, seat, card)
 
 
-def keep(g: Stage, seat: i64, card: i64, points: i64) -> None:
+def keep(g: State, seat: i64, card: i64, points: i64) -> None:
     """The card lies scored before this player, with the points of its role (A72)."""
     g.cells[OWNER + card] = seat
     g.cells[WORTH + card] = points
@@ -140,7 +139,7 @@ def keep(g: Stage, seat: i64, card: i64, points: i64) -> None:
     g.emit(SCORED, seat, card, points)
 
 
-def harm(g: Stage, seat: i64, card: i64) -> None:
+def harm(g: State, seat: i64, card: i64) -> None:
     """Wounds and kills, as this player's deed (A21, A55)."""
     scripts = book(g).scripts
     if scripts.effect[card] == WOUNDS_EFFECT:
@@ -149,14 +148,14 @@ def harm(g: Stage, seat: i64, card: i64) -> None:
         kill(g, seat, scripts.meets[card])
 
 
-def move_on(g: Stage, card: i64) -> None:
+def move_on(g: State, card: i64) -> None:
     """In Playwright's Challenge the script goes on with the next card (A74, A79, A81)."""
     if g.cells[PLAYWRIGHT] != 0:
         g.cells[NEXT] = book(g).scripts.position[card] + 1
         start_count_again(g)
 
 
-def strike(g: Stage, card: i64) -> None:
+def strike(g: State, card: i64) -> None:
     """A blocked script card: discarded, or out of the game in Playwright's Challenge (A79)."""
     if g.cells[PLAYWRIGHT] != 0:
         g.emit(REMOVED, card)
@@ -165,7 +164,7 @@ def strike(g: Stage, card: i64) -> None:
         discard(g, card)
 
 
-def reward(g: Stage, seat: i64, card: i64) -> None:
+def reward(g: State, seat: i64, card: i64) -> None:
     """Intrigue, spotlight, a coin while there are any, the handkerchief last (A58, A59)."""
     scripts = book(g).scripts
     gain_intrigue(g, seat, scripts.intrigue[card])
@@ -182,21 +181,21 @@ def reward(g: Stage, seat: i64, card: i64) -> None:
         reach_for_handkerchief(g, seat)
 
 
-def gain_intrigue(g: Stage, seat: i64, n: i64) -> None:
+def gain_intrigue(g: State, seat: i64, n: i64) -> None:
     """Tokens never run out."""
     if n > 0:
         g.cells[INTRIGUE + seat] += n
         g.emit(GOT_INTRIGUE, seat, n)
 
 
-def gain_spotlight(g: Stage, seat: i64, n: i64) -> None:
+def gain_spotlight(g: State, seat: i64, n: i64) -> None:
     """Tokens never run out."""
     if n > 0:
         g.cells[SPOTLIGHT + seat] += n
         g.emit(GOT_SPOTLIGHT, seat, n)
 
 
-def reach_for_handkerchief(g: Stage, seat: i64) -> None:
+def reach_for_handkerchief(g: State, seat: i64) -> None:
     """It is taken from the supply or from its holder, whom No Drama protects (A59)."""
     holder = g.cells[HANDKERCHIEF]
     if holder == seat:
@@ -211,7 +210,7 @@ def reach_for_handkerchief(g: Stage, seat: i64) -> None:
     take_handkerchief(g, seat)
 
 
-def take_handkerchief(g: Stage, seat: i64) -> None:
+def take_handkerchief(g: State, seat: i64) -> None:
     """It changes hands."""
     g.cells[HANDKERCHIEF] = seat
     g.emit(GOT_HANDKERCHIEF, seat)
@@ -225,7 +224,7 @@ class Cling(Step):
         self.seat: Final = seat
         self.by: Final = by
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """The holder, whatever is in the hand."""
         return bit(self.seat)
 
@@ -233,11 +232,11 @@ class Cling(Step):
         """Whether there is a No Drama in the hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Let it go, or say No Drama."""
         return answers(g, seat)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The block leaves it where it was."""
         g.pop()
         if option == LET:
@@ -246,7 +245,7 @@ class Cling(Step):
             protect(g, seat, option)
             g.emit(KEPT_HANDKERCHIEF, seat, self.by)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """Who reaches for it."""
         return "cling", {"by": self.by}
 
@@ -255,7 +254,7 @@ class Cling(Step):
 class CurtainFalls(Step):
     """The full curtain ends the act at once: nobody takes another turn (A65)."""
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Whatever was still to be done in this scene is not done."""
         while len(g.stack) > 1:
             g.pop()

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello import turns
 from groundlings.othello.coins import (
@@ -44,7 +44,6 @@ from groundlings.othello.state import (
     STAGING,
     TAKE_THE_LEAD,
     VILLAINY,
-    Stage,
     bit,
     book,
 )
@@ -67,7 +66,7 @@ MORE: Final = 2
 """The wounds of a plain Villainy; the stronger one has one more."""
 
 
-def targets(g: Stage, seat: i64, card: i64) -> list[int]:
+def targets(g: State, seat: i64, card: i64) -> list[int]:
     """At whom a staging card can be played; nobody for those that need no target."""
     if card == EXCHANGE:
         return exchange_targets(g, seat)
@@ -91,7 +90,7 @@ def is_aimed(card: i64) -> bool:
     return card in (EXCHANGE, MISCUE, TAKE_THE_LEAD)
 
 
-def can_play(g: Stage, seat: i64, card: i64) -> bool:
+def can_play(g: State, seat: i64, card: i64) -> bool:
     """Whether a placed staging card would do anything; otherwise only exit is left (A15, A47)."""
     if is_aimed(card):
         return len(targets(g, seat, card)) > 0
@@ -105,18 +104,18 @@ def can_play(g: Stage, seat: i64, card: i64) -> bool:
     return False
 
 
-def can_revive(g: Stage, seat: i64) -> bool:
+def can_revive(g: State, seat: i64) -> bool:
     """The Lead revives for nothing, the company for a fee."""
     return g.cells[LEAD] == seat or g.cells[INTRIGUE + seat] >= book(g).scalars.revive_cost
 
 
-def pay(g: Stage, seat: i64, card: i64) -> None:
+def pay(g: State, seat: i64, card: i64) -> None:
     """What is paid when the card is announced, and gone if it is stopped (A98)."""
     if card == REVIVE and g.cells[LEAD] != seat:
         g.cells[INTRIGUE + seat] -= book(g).scalars.revive_cost
 
 
-def perform(g: Stage, seat: i64, card: i64, whom: i64) -> None:
+def perform(g: State, seat: i64, card: i64, whom: i64) -> None:
     """What the card does; it has left its place."""
     if card == NO_DRAMA:
         g.cells[INTRIGUE + seat] -= book(g).scalars.no_drama_cost
@@ -146,7 +145,7 @@ class Second(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who played the Miscue, if there is a card."""
         if g.cells[HAND_SIZE + self.seat] == 0:
             g.pop()
@@ -157,11 +156,11 @@ class Second(Step):
         """The hand is hidden."""
         return True
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """The whole hand, the card just drawn too."""
         return kinds(g, seat, PLACE)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """It takes the place of the Miscue, face up; the turn goes on with it."""
         g.pop()
         card = option - PLACE
@@ -177,20 +176,20 @@ class Villainy(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """The company, if it can pay."""
         if g.cells[LEAD] == self.seat:
             g.replace(Villain(self.seat, MORE, 0))
             return 0
         return bit(self.seat)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """The plain form or the stronger one."""
         if g.cells[INTRIGUE + seat] >= book(g).scalars.villainy_cost:
             return [PAY, PLAIN]
         return [PLAIN]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Pay."""
         if option == PAY:
             g.cells[INTRIGUE + seat] -= book(g).scalars.villainy_cost
@@ -209,26 +208,26 @@ class Villain(Step):
         self.power: Final = power
         self.given: Final = given
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who does it, while something can be done."""
         if not self.wounds(g) and self.given > 0:
             g.pop()
             return 0
         return bit(self.seat)
 
-    def wounds(self, g: Stage) -> list[int]:
+    def wounds(self, g: State) -> list[int]:
         """Whom a coin can wound now; more coins than usual may be used in this scene."""
         if not has(g, self.seat, IAGO_COIN) or g.cells[IAGO_USED + self.seat] > self.power:
             return []
         return living(g, WOUND)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """First the one or the other; after the first wound more of them, or stop."""
         if self.given > 0:
             return [STOP, *self.wounds(g)]
         return [*living(g, LOWER), *self.wounds(g), STOP]
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """A lower limit is all; wounds may go on."""
         if option == STOP:
             g.pop()
@@ -250,15 +249,15 @@ class Revive(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Who revives."""
         return bit(self.seat)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any dead character of the act."""
         return dead(g, REVIVE_ONE)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The cards are scored without their rewards; their wounds and kills happen now."""
         g.pop()
         character = option - REVIVE_ONE
@@ -272,7 +271,7 @@ class Revive(Step):
             card = first_aside(g, character)
 
 
-def first_aside(g: Stage, character: i64) -> i64:
+def first_aside(g: State, character: i64) -> i64:
     """The card set aside first for this character; NOBODY if there is none (A55)."""
     found: i64 = NOBODY
     card: i64 = 0

@@ -291,9 +291,6 @@ class Tables:
         self.shield: Final = vec[i64](columns["shield"])
 
 
-Stage = State
-
-
 def book(g: State) -> Book:
     """The tables of the edition this game is played with."""
     return cast("Book", g.book)  # compiled code checks it
@@ -314,6 +311,6 @@ def pile_of(card: i64) -> i64:
     return SCRIPT if card < SCRIPTS else STAGING
 
 
-def after(g: Stage, seat: i64) -> i64:
+def after(g: State, seat: i64) -> i64:
     """The next player clockwise."""
     return seat + 1 if seat + 1 < g.seats else 0

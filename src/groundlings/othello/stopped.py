@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello import turns
 from groundlings.othello.piles import discard
@@ -38,7 +38,6 @@ from groundlings.othello.state import (
     STOPPER,
     WAS_BLOCKED,
     WAS_SEIZED,
-    Stage,
     book,
     is_script,
 )
@@ -49,7 +48,7 @@ FROM_HAND: Final = 1
 """The detail of an Exchange that was shown from the hand."""
 
 
-def note(g: Stage, outcome: i64, by: i64) -> None:
+def note(g: State, outcome: i64, by: i64) -> None:
     """For the log in the view: how the last deed ended."""
     at = DEED + ((g.cells[DEED_COUNT] - 1) % MOST_DEEDS) * DEED_CELLS
     g.cells[at + OUTCOME] = outcome
@@ -57,7 +56,7 @@ def note(g: Stage, outcome: i64, by: i64) -> None:
         g.cells[at + STOPPER] = by
 
 
-def note_answer(g: Stage, by: i64) -> None:
+def note_answer(g: State, by: i64) -> None:
     """For the log in the view: the stop was answered by No Drama."""
     at = DEED + ((g.cells[DEED_COUNT] - 1) % MOST_DEEDS) * DEED_CELLS
     g.cells[at + ANSWERED] = 1
@@ -76,7 +75,7 @@ def owed_for(card: i64) -> i64:
     return OWED_STAGING if is_script(card) else OWED_SCRIPT
 
 
-def leave_place(g: Stage, seat: i64) -> i64:
+def leave_place(g: State, seat: i64) -> i64:
     """The placed card leaves its place; by its sort a card is owed (A60).
 
     Whatever is placed next no Miscue has brought (A35).
@@ -89,13 +88,13 @@ def leave_place(g: Stage, seat: i64) -> i64:
     return card
 
 
-def spend_seize(g: Stage, seat: i64) -> None:
+def spend_seize(g: State, seat: i64) -> None:
     """A defeated Seize is discarded and counts as an exit (A13)."""
     discard(g, leave_place(g, seat))
     gain_intrigue(g, seat, book(g).scalars.exit_reward)
 
 
-def end_turn(g: Stage) -> None:
+def end_turn(g: State) -> None:
     """The turn below the deed is over."""
     g.pop()
 
@@ -112,7 +111,7 @@ class Stopped(Step):
         self.by: Final = by
         self.how: Final = how
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """What was spent stays spent (A18, A30)."""
         g.pop()
         if self.how == SPOTLIGHT_DEED:
@@ -121,7 +120,7 @@ class Stopped(Step):
             self.seized(g)
         return 0
 
-    def blocked(self, g: Stage) -> None:
+    def blocked(self, g: State) -> None:
         """No effect. A placed card ends the turn; before the reveal anything does (A17)."""
         note(g, WAS_BLOCKED, self.by)
         g.emit(BLOCKED, self.seat)
@@ -135,7 +134,7 @@ class Stopped(Step):
         if placed or g.cells[PHASE] == PREPARING or g.cells[PHASE] == ADJUSTING:
             end_turn(g)
 
-    def seized(self, g: Stage) -> None:
+    def seized(self, g: State) -> None:
         """A script card goes to the seizer, a staging card brings a spotlight (A19, A24, A60)."""
         note(g, WAS_SEIZED, self.by)
         card: i64 = EXCHANGE
@@ -164,7 +163,7 @@ class Foiled(Step):
         self.deed: Final = deed
         self.detail: Final = detail
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """The actor's turn goes on."""
         g.pop()
         if is_of_placed_card(self.deed, self.detail):

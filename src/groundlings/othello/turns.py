@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.othello import coins, deeds, improv, staging, stopped
-from groundlings.othello.guard import USE_DESDEMONA, protect, ways_out
 from groundlings.othello.hands import add, holds, show, tighten
+from groundlings.othello.no_drama import USE_DESDEMONA, protect, ways_out
 from groundlings.othello.piles import discard, draw, everybody
 from groundlings.othello.script import FINE, is_next, obstacle
 from groundlings.othello.state import (
@@ -35,7 +35,6 @@ from groundlings.othello.state import (
     STAGING,
     STAGING_DEED,
     TAKE_THE_LEAD,
-    Stage,
     bit,
     book,
     is_script,
@@ -88,7 +87,7 @@ class Turn(Step):
         self.seat: Final = seat
         self.when: Final = when
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Its player."""
         return bit(self.seat)
 
@@ -96,7 +95,7 @@ class Turn(Step):
         """An Exchange or a No Drama in the hand is hidden; an open card and coins are not."""
         return self.when not in (DECLARE, WON)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """What there is to do now."""
         if self.when == DECLARE:
             return declarations(g, seat)
@@ -116,7 +115,7 @@ class Turn(Step):
             found.append(SHOW_NO_DRAMA)
         return found
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The window stays open below what is done in it."""
         if option == PASS:
             g.pop()
@@ -141,7 +140,7 @@ class Turn(Step):
         else:
             use_coin(g, seat, option - USE_COIN)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """Which window it is."""
         if self.when == DECLARE:
             return _asked_to_declare(g, seat), {"card": g.cells[PLACED + seat]}
@@ -151,7 +150,7 @@ class Turn(Step):
 EXCHANGE_DEED: Final = STAGING_DEED + EXCHANGE - SCRIPTS
 
 
-def can_show_exchange(g: Stage, seat: i64) -> bool:
+def can_show_exchange(g: State, seat: i64) -> bool:
     """From the hand, in the own windows only, with another card left to give (A36, A39)."""
     return (
         g.cells[HAND_SIZE + seat] > 1
@@ -160,7 +159,7 @@ def can_show_exchange(g: Stage, seat: i64) -> bool:
     )
 
 
-def declarations(g: Stage, seat: i64) -> list[int]:
+def declarations(g: State, seat: i64) -> list[int]:
     """Play or exit; no exit with a curtain card, nor with script in Playwright's Challenge.
 
     A curtain card is played even where it fails (A64).
@@ -179,28 +178,28 @@ def declarations(g: Stage, seat: i64) -> list[int]:
     return found
 
 
-def may_exit(g: Stage, card: i64) -> bool:
+def may_exit(g: State, card: i64) -> bool:
     """Any card but a curtain; in Playwright's Challenge staging cards only."""
     if not is_script(card):
         return True
     return g.cells[PLAYWRIGHT] == 0 and book(g).scripts.curtain[card] == NO_CURTAIN
 
 
-def may_play(g: Stage, seat: i64, card: i64) -> bool:
+def may_play(g: State, seat: i64, card: i64) -> bool:
     """Where exit is not possible the card must be played, with or without success."""
     if not is_script(card):
         return staging.can_play(g, seat, card)
     return not may_exit(g, card) or obstacle(g, seat, card) == FINE
 
 
-def _asked_to_declare(g: Stage, seat: i64) -> str:
+def _asked_to_declare(g: State, seat: i64) -> str:
     """What is asked about the open card: some can only be played, some not at all."""
     if not may_exit(g, g.cells[PLACED + seat]):
         return "declare-play"
     return "declare" if may_play(g, seat, g.cells[PLACED + seat]) else "declare-exit"
 
 
-def turn_up(g: Stage, seat: i64) -> None:
+def turn_up(g: State, seat: i64) -> None:
     """The placed card is shown to all. One that is not next goes back to the hand (A73, A88)."""
     card = g.cells[PLACED + seat]
     g.cells[FACE_UP + seat] = 1
@@ -218,7 +217,7 @@ def turn_up(g: Stage, seat: i64) -> None:
         g.replace(Turn(seat, DECLARE))
 
 
-def play(g: Stage, seat: i64, card: i64) -> None:
+def play(g: State, seat: i64, card: i64) -> None:
     """The open card is announced, after its target was named."""
     deed = deeds.deed_of(g, card)
     if is_script(card):
@@ -232,7 +231,7 @@ def play(g: Stage, seat: i64, card: i64) -> None:
         deeds.announce(g, seat, deed, 0, NOBODY)
 
 
-def use_coin(g: Stage, seat: i64, coin: i64) -> None:
+def use_coin(g: State, seat: i64, coin: i64) -> None:
     """Cassio's needs no target; of the others it is named first."""
     if coin == CASSIO_COIN:
         coins.give_back(g, seat, coin)
@@ -251,17 +250,17 @@ class Aim(Step):
         self.deed: Final = deed
         self.detail: Final = detail
 
-    def ask(self, g: Stage) -> i64:
+    def ask(self, g: State) -> i64:
         """Whose deed it is."""
         return bit(self.seat)
 
-    def options(self, g: Stage, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Everybody it can be done to."""
         if self.deed >= COIN_DEED:
             return coins.targets(g, seat, self.deed - COIN_DEED)
         return staging.targets(g, seat, self.deed - STAGING_DEED + SCRIPTS)
 
-    def take(self, g: Stage, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Now it is announced."""
         g.pop()
         if self.deed >= COIN_DEED:
@@ -278,7 +277,7 @@ class Aim(Step):
             g.emit(AIMED, seat, self.deed - STAGING_DEED + SCRIPTS, whom)
             deeds.announce(g, seat, self.deed, self.detail, whom)
 
-    def take_coin(self, g: Stage, seat: i64, option: i64) -> None:
+    def take_coin(self, g: State, seat: i64, option: i64) -> None:
         """The coin goes back to the supply; an Iago coin uses up the scene's allowance (A18)."""
         coin = self.deed - COIN_DEED
         coins.give_back(g, seat, coin)
@@ -290,7 +289,7 @@ class Aim(Step):
             g.emit(USED_COIN_AT, seat, coin, option - AT)
             deeds.announce(g, seat, self.deed, NOBODY, option - AT)
 
-    def prompt(self, g: Stage, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """What it is about."""
         if self.deed >= COIN_DEED:
             return "aim-coin", {"coin": self.deed - COIN_DEED}

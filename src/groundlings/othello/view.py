@@ -84,15 +84,15 @@ from groundlings.othello.verbs import (
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
+    MESSAGES,
     PILE_NAMES,
     SCRIPT_NAMES,
-    TELLING,
 )
 from groundlings.othello.wounds import is_on_stage, limit
 
 if TYPE_CHECKING:
+    from groundlings.kernel.state import State
     from groundlings.othello.cards import Boards
-    from groundlings.othello.state import Stage
 
 PHASES: Final = ("pre-placement", "placement", "second-pass", "reveal", "draw", "intermission")
 MARKERS: Final = ("act-begins", "script-empty", "staging-empty", "last-space")
@@ -101,7 +101,7 @@ SOURCES: Final = ("script", "intrigue", "spotlight", "wounds", "handkerchief")
 FACE_DOWN: Final = "face-down"
 
 
-def look(g: Stage, seat: int | None, boards: Boards) -> dict[str, object]:
+def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
     """The table for all, then the own hand and what the seat knows of others."""
     act = int(g.cells[ACT])
     scored, aside = _script_cards(g)
@@ -174,7 +174,7 @@ def _seat(seat: int) -> dict[str, int] | None:
     return None if seat == NOBODY else {"seat": int(seat)}
 
 
-def _next(g: Stage) -> str | None:
+def _next(g: State) -> str | None:
     """The card whose turn it is in Playwright's Challenge."""
     if not g.cells[PLAYWRIGHT] or g.cells[NEXT] > book(g).tables.size[g.cells[ACT]]:
         return None
@@ -182,12 +182,12 @@ def _next(g: Stage) -> str | None:
     return CARD_NAMES[book(g).scripts.at[at]]
 
 
-def _discards(g: Stage, pile: int) -> list[str]:
+def _discards(g: State, pile: int) -> list[str]:
     first = DISCARD + pile * MOST_PILE
     return _named([int(g.cells[first + n]) for n in range(g.cells[DISCARD_SIZE + pile])])
 
 
-def _script_cards(g: Stage) -> tuple[list[list[int]], list[list[int]]]:
+def _script_cards(g: State) -> tuple[list[list[int]], list[list[int]]]:
     """Who has scored which cards, and for whom which are set aside, as the play has them."""
     scored: list[list[int]] = [[] for _ in range(g.seats)]
     aside: list[list[int]] = [[] for _ in range(CHARACTERS)]
@@ -199,7 +199,7 @@ def _script_cards(g: Stage) -> tuple[list[list[int]], list[list[int]]]:
     return scored, aside
 
 
-def _character(g: Stage, character: int, aside: list[int]) -> dict[str, object]:
+def _character(g: State, character: int, aside: list[int]) -> dict[str, object]:
     return {
         "limit": int(limit(g, character)),
         "tokens": int(g.cells[TILE + character]),
@@ -208,7 +208,7 @@ def _character(g: Stage, character: int, aside: list[int]) -> dict[str, object]:
     }
 
 
-def _player(g: Stage, seat: int, scored: list[int]) -> dict[str, object]:
+def _player(g: State, seat: int, scored: list[int]) -> dict[str, object]:
     script, staging = _held(g, seat)
     return {
         "total": int(act_score(g, seat) + g.cells[IAGO_POINTS + seat])
@@ -231,7 +231,7 @@ def _player(g: Stage, seat: int, scored: list[int]) -> dict[str, object]:
     }
 
 
-def _score(g: Stage, seat: int) -> dict[str, int]:
+def _score(g: State, seat: int) -> dict[str, int]:
     return {
         **dict(zip(SOURCES, map(int, rows(g, seat)), strict=True)),
         "iago-bonus": int(g.cells[IAGO_POINTS + seat]),
@@ -239,14 +239,14 @@ def _score(g: Stage, seat: int) -> dict[str, int]:
     }
 
 
-def column(g: Stage, seat: int, act: int) -> dict[str, int]:
+def column(g: State, seat: int, act: int) -> dict[str, int]:
     """A column of the score sheet, in the form of the rulebook's example."""
     at = SHEET + (seat * ACTS + act) * ROWS
     found = {name: int(g.cells[at + row]) for row, name in enumerate(SOURCES)}
     return {**found, "act-score": sum(found.values())}
 
 
-def _held(g: Stage, seat: int) -> tuple[int, int]:
+def _held(g: State, seat: int) -> tuple[int, int]:
     """How many script and staging cards a player holds, placed face down or not (A93)."""
     script = int(count_kind(g, seat, script=True))
     staging = int(count_kind(g, seat, script=False))
@@ -261,13 +261,13 @@ def _held(g: Stage, seat: int) -> tuple[int, int]:
     return script, staging
 
 
-def _placed(g: Stage, seat: int) -> str | None:
+def _placed(g: State, seat: int) -> str | None:
     if g.cells[PLACED + seat] == NOBODY:
         return None
     return CARD_NAMES[g.cells[PLACED + seat]] if g.cells[FACE_UP + seat] else FACE_DOWN
 
 
-def _told(g: Stage, at: int) -> dict[str, object]:
+def _told(g: State, at: int) -> dict[str, object]:
     """What a deed was: a card, a coin, an improv or an exit, and to whom."""
     deed, detail = int(g.cells[at + WHAT]), int(g.cells[at + WITH])
     told: dict[str, object] = {"who": _seat(g.cells[at + BY_WHOM])}
@@ -288,7 +288,7 @@ def _told(g: Stage, at: int) -> dict[str, object]:
     return told
 
 
-def _entry(g: Stage, number: int) -> dict[str, object]:
+def _entry(g: State, number: int) -> dict[str, object]:
     at = DEED + (number % MOST_DEEDS) * DEED_CELLS
     told = {**_told(g, at), "outcome": OUTCOMES[g.cells[at + OUTCOME]]}
     if g.cells[at + STOPPER] != NOBODY:
@@ -298,13 +298,13 @@ def _entry(g: Stage, number: int) -> dict[str, object]:
     return told
 
 
-def _deeds(g: Stage) -> list[dict[str, object]]:
+def _deeds(g: State) -> list[dict[str, object]]:
     """The last deeds of the scene: who did what to whom, who stopped it, who answered."""
     count = int(g.cells[DEED_COUNT])
     return [_entry(g, number) for number in range(max(0, count - MOST_DEEDS), count)]
 
 
-def _pending(g: Stage) -> dict[str, object] | None:
+def _pending(g: State) -> dict[str, object] | None:
     """The deed that may be stopped now."""
     count = int(g.cells[DEED_COUNT])
     if not count or g.cells[PHASE] == BETWEEN:
@@ -313,7 +313,7 @@ def _pending(g: Stage) -> dict[str, object] | None:
     return None if g.cells[at + OUTCOME] else _told(g, at)
 
 
-def _reading(g: Stage, boards: Boards) -> list[dict[str, object]]:
+def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
     """Table Read: title and quotation of every script card that lies open (A92)."""
     found = []
     for seat in range(g.seats):
@@ -330,19 +330,19 @@ def _reading(g: Stage, boards: Boards) -> list[dict[str, object]]:
 # The own secrets
 
 
-def _hand(g: Stage, seat: int) -> list[int]:
+def _hand(g: State, seat: int) -> list[int]:
     first = HAND + seat * MOST_HAND
     cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
     return in_play_order(cards)
 
 
-def _mine(g: Stage, seat: int) -> str | None:
+def _mine(g: State, seat: int) -> str | None:
     """The own placed card."""
     card = int(g.cells[PLACED + seat])
     return None if card == NOBODY else CARD_NAMES[card]
 
 
-def _known(g: Stage, seat: int, other: int) -> list[str]:
+def _known(g: State, seat: int, other: int) -> list[str]:
     """What this seat has seen and the other still holds."""
     first = other * MOST_HAND
     cards = [
@@ -357,7 +357,7 @@ def _known(g: Stage, seat: int, other: int) -> list[str]:
     return _named(cards)
 
 
-def _under(g: Stage, seat: int, pile: int) -> dict[str, str]:
+def _under(g: State, seat: int, pile: int) -> dict[str, str]:
     """Cards of a pile that this seat knows, by their place from the bottom."""
     first = pile * MOST_PILE
     return {
@@ -367,7 +367,7 @@ def _under(g: Stage, seat: int, pile: int) -> dict[str, str]:
     }
 
 
-def _prospect(g: Stage, seat: int, card: int) -> dict[str, object] | None:
+def _prospect(g: State, seat: int, card: int) -> dict[str, object] | None:
     """Why a card of the hand would not succeed now; None if it would."""
     why = prospect(g, seat, card)
-    return None if why is None else TELLING.message(*why)
+    return None if why is None else MESSAGES.message(*why)

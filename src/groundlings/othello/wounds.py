@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.othello.state import (
     ACT,
     CHARACTERS,
@@ -11,29 +12,28 @@ from groundlings.othello.state import (
     LOWERED,
     TILE,
     WOUNDS,
-    Stage,
     book,
 )
 from groundlings.othello.verbs import DIED, LOWERED_LIMIT, TOOK_WOUNDS, WOUNDED
 
 
-def limit(g: Stage, character: i64) -> i64:
+def limit(g: State, character: i64) -> i64:
     """So many wounds kill: the printed limit, lowered for this scene, never below 1 (A46)."""
     found = book(g).cast.limit[character] - g.cells[LOWERED + character]
     return max(found, 1)
 
 
-def is_on_stage(g: Stage, character: i64) -> bool:
+def is_on_stage(g: State, character: i64) -> bool:
     """Whether the character is in the cast of the current act."""
     return book(g).cast.on_stage[g.cells[ACT] * CHARACTERS + character] != 0
 
 
-def is_dead(g: Stage, character: i64) -> bool:
+def is_dead(g: State, character: i64) -> bool:
     """Whether the tile shows its red side."""
     return g.cells[DEAD + character] != 0
 
 
-def living(g: Stage, verb: i64) -> list[int]:
+def living(g: State, verb: i64) -> list[int]:
     """An option for each living character of the act, Iago too (A48)."""
     return [
         verb + character
@@ -42,7 +42,7 @@ def living(g: Stage, verb: i64) -> list[int]:
     ]
 
 
-def dead(g: Stage, verb: i64) -> list[int]:
+def dead(g: State, verb: i64) -> list[int]:
     """An option for each dead character of the act (A54)."""
     return [
         verb + character
@@ -51,7 +51,7 @@ def dead(g: Stage, verb: i64) -> list[int]:
     ]
 
 
-def wound(g: Stage, seat: i64, character: i64) -> None:
+def wound(g: State, seat: i64, character: i64) -> None:
     """A token on the tile; at the limit the character dies by this player (A49: not the dead)."""
     if is_dead(g, character) or not is_on_stage(g, character):
         return
@@ -61,7 +61,7 @@ def wound(g: Stage, seat: i64, character: i64) -> None:
         kill(g, seat, character)
 
 
-def kill(g: Stage, seat: i64, character: i64) -> None:
+def kill(g: State, seat: i64, character: i64) -> None:
     """The tile is turned over and its wounds go to who did it (A50: not from the dead)."""
     if is_dead(g, character) or not is_on_stage(g, character):
         return
@@ -73,7 +73,7 @@ def kill(g: Stage, seat: i64, character: i64) -> None:
         g.cells[TILE + character] = 0
 
 
-def lower(g: Stage, seat: i64, character: i64, by: i64) -> None:
+def lower(g: State, seat: i64, character: i64, by: i64) -> None:
     """Villainy: a lower limit for this scene, which may kill at once (A46)."""
     g.cells[LOWERED + character] += by
     g.emit(LOWERED_LIMIT, seat, character, limit(g, character))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.playbill import Setting, Variant
-from groundlings.kernel.sheet import Sheet
 from groundlings.shakespeare import edition, playbook, view
 from groundlings.shakespeare.boards import boards
-from groundlings.shakespeare.cards import renamed, sheaves
+from groundlings.shakespeare.cards import card_tables, renamed
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
-from groundlings.shakespeare.verbs import NOTATION, PASS, STOP, TELLING, WAGER
+from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import careful_wager
 
 if TYPE_CHECKING:
-    from groundlings.kernel.cards import Sheaf
+    from groundlings.editions.cards import CardTable
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from groundlings.shakespeare.boards import Boards
 
 __all__ = ["GAME"]
@@ -44,7 +44,7 @@ class Shakespeare(Game):
             seats=range(1, 5),
             variants={"strategic_rest": STRATEGIC_REST},
             notation=NOTATION,
-            telling=TELLING,
+            messages=MESSAGES,
             sheet=sheet,
             folder=FOLDER,
             book=self._edition,
@@ -105,9 +105,9 @@ class Shakespeare(Game):
             self._boards = boards(self.sheet, self._edition)
         return self._boards
 
-    def cards(self, language: str) -> list[Sheaf]:
+    def cards(self, language: str) -> list[CardTable]:
         """See `cards`."""
-        return sheaves(self.sheet, language)
+        return card_tables(self.sheet, language)
 
     def printed(self, sheet: Sheet) -> Shakespeare:
         """Shakespeare with other values."""

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.fortune import earn, gain
 from groundlings.shakespeare.state import (
@@ -17,7 +18,6 @@ from groundlings.shakespeare.state import (
     DISC,
     GREY_SPACES,
     NEUTRAL,
-    Theatre,
     book,
 )
 from groundlings.shakespeare.verbs import (
@@ -30,19 +30,19 @@ from groundlings.shakespeare.verbs import (
 )
 
 
-def space(g: Theatre, seat: i64, act: i64) -> i64:
+def space(g: State, seat: i64, act: i64) -> i64:
     """Where this disc stands, from 1."""
     return g.cells[DISC + seat * ACTS + act]
 
 
-def stand(g: Theatre, seat: i64, act: i64, where: i64) -> None:
+def stand(g: State, seat: i64, act: i64, where: i64) -> None:
     """Put a disc on a space, on top of all that is there (R38, R39)."""
     g.cells[DISC + seat * ACTS + act] = where
     g.cells[ARRIVALS] += 1
     g.cells[ARRIVED + seat * ACTS + act] = g.cells[ARRIVALS]
 
 
-def advance(g: Theatre, seat: i64, act: i64) -> None:
+def advance(g: State, seat: i64, act: i64) -> None:
     """One quill, one space; on the last space it is lost and the pile stays (S25, S26)."""
     here = space(g, seat, act)
     if here >= book(g).tracks.last:
@@ -52,14 +52,14 @@ def advance(g: Theatre, seat: i64, act: i64) -> None:
     g.emit(ADVANCED, seat, act, here + 1)
 
 
-def retreat(g: Theatre, seat: i64, act: i64) -> None:
+def retreat(g: State, seat: i64, act: i64) -> None:
     """One space back, onto the top of the pile there (S28)."""
     here = space(g, seat, act)
     stand(g, seat, act, here - 1)
     g.emit(RETREATED, seat, act, here - 1)
 
 
-def is_ahead(g: Theatre, seat: i64, other: i64, act: i64) -> bool:
+def is_ahead(g: State, seat: i64, other: i64, act: i64) -> bool:
     """Further on, or lower in the same pile (S49)."""
     mine, theirs = space(g, seat, act), space(g, other, act)
     if mine != theirs:
@@ -67,7 +67,7 @@ def is_ahead(g: Theatre, seat: i64, other: i64, act: i64) -> bool:
     return g.cells[ARRIVED + seat * ACTS + act] < g.cells[ARRIVED + other * ACTS + act]
 
 
-def place(g: Theatre, seat: i64, act: i64) -> i64:
+def place(g: State, seat: i64, act: i64) -> i64:
     """This seat's place on an act, 0 for the first; alone it is found against the neutral disc."""
     if g.seats == 1:
         return 0 if is_ahead(g, seat, NEUTRAL, act) else 1
@@ -80,7 +80,7 @@ def place(g: Theatre, seat: i64, act: i64) -> i64:
     return found
 
 
-def score_acts(g: Theatre) -> None:
+def score_acts(g: State) -> None:
     """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
     tracks = book(g).tracks
     act: i64 = 0
@@ -109,7 +109,7 @@ class Quill(Step):
         self.seat: Final = seat
         self.quills: Final = quills
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The owner, while there is an act to advance on."""
         act: i64 = 0
         while act < ACTS:
@@ -119,11 +119,11 @@ class Quill(Step):
         g.pop()
         return 0
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Every act that goes on."""
         return [ADVANCE + act for act in range(ACTS) if space(g, seat, act) < book(g).tracks.last]
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """One space; then the next quill."""
         if self.quills > 1:
             g.replace(Quill(seat, self.quills - 1))
@@ -131,7 +131,7 @@ class Quill(Step):
             g.pop()
         advance(g, seat, option - ADVANCE)
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """How many quills are left."""
         return "quill", {"n": self.quills}
 
@@ -143,7 +143,7 @@ class Retreat(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The owner; with all three discs on space 1 nothing happens."""
         act: i64 = 0
         while act < ACTS:
@@ -153,11 +153,11 @@ class Retreat(Step):
         g.pop()
         return 0
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Every act already advanced on."""
         return [RETREAT + act for act in range(ACTS) if space(g, seat, act) > book(g).tracks.start]
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Back it goes."""
         g.pop()
         retreat(g, seat, option - RETREAT)

@@ -8,8 +8,8 @@ from groundlings.shakespeare.cards import characters, colours, goals
 from groundlings.shakespeare.state import BACK, EARN, GAIN, QUILL
 
 if TYPE_CHECKING:
-    from groundlings.kernel.sheet import Sheet
-    from groundlings.kernel.telling import Message
+    from groundlings.editions.sheet import Sheet
+    from groundlings.kernel.messages import Message
     from groundlings.shakespeare.state import Book
 
 Boards = dict[str, Any]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.kernel.cards import Row, Sheaf
-from groundlings.kernel.edition import ORIGINS, Censor
+from groundlings.editions.cards import CardRow, CardTable
+from groundlings.editions.reader import ORIGINS, Reader
 from groundlings.shakespeare.edition import FAMILIES
 from groundlings.shakespeare.verbs import COLOUR_NAMES, KIND_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from groundlings.kernel.cards import Value
-    from groundlings.kernel.sheet import Place, Sheet
-    from groundlings.kernel.telling import Message
+    from groundlings.editions.cards import Value
+    from groundlings.editions.sheet import Place, Sheet
+    from groundlings.kernel.messages import Message
 
 POWERS: Final = {
     "quill-I": ("n",),
@@ -44,156 +44,156 @@ or for each option its effects."""
 _RULE: Final = ORIGINS[-1]
 
 
-def sheaves(sheet: Sheet, language: str) -> list[Sheaf]:
+def card_tables(sheet: Sheet, language: str) -> list[CardTable]:
     """Characters, objectives, elements, bags."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     return [
-        _characters(censor, language),
-        _objectives(censor, language),
-        _colours(censor, language),
-        _bags(censor),
+        _characters(reader, language),
+        _objectives(reader, language),
+        _colours(reader, language),
+        _bags(reader),
     ]
 
 
 def characters(sheet: Sheet) -> dict[str, dict[str, Any]]:
     """Each character by its noun: numbers, powers as messages, and where all that was found."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     return {
-        _spelled(censor.text(place, "key")): {
+        _spelled(reader.text(place, "key")): {
             **{key: sheet.get(*place, key) for key in ("type", "place", "copies", "cost", "slots")},
-            **_powers(censor, place),
-            "origin": _origins(censor, place),
+            **_powers(reader, place),
+            "origin": _origins(reader, place),
         }
-        for place in censor.records("character")
+        for place in reader.records("character")
     }
 
 
 def colours(sheet: Sheet) -> dict[str, dict[str, object]]:
     """Each colour of elements: its value, what it does once it is built, and their origin."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     return {
-        censor.text(place, "key"): {
+        reader.text(place, "key"): {
             "value": sheet.get(*place, "value"),
-            "built": _program(censor, place, "set_effect"),
+            "built": _program(reader, place, "set_effect"),
             "origin": {
-                "value": censor.origin(place, "value"),
-                "built": censor.origin(place, "set_effect"),
+                "value": reader.origin(place, "value"),
+                "built": reader.origin(place, "set_effect"),
             },
         }
-        for place in censor.records("colour")
+        for place in reader.records("colour")
     }
 
 
 def goals(sheet: Sheet) -> dict[str, dict[str, object]]:
     """Each objective: where its name and its condition were found."""
-    censor = Censor(sheet, FAMILIES)
+    reader = Reader(sheet, FAMILIES)
     return {
-        censor.text(place, "key"): {
+        reader.text(place, "key"): {
             "origin": {
-                "name": censor.origin(place, "name"),
-                "condition": _of_condition(censor, place),
+                "name": reader.origin(place, "name"),
+                "condition": _of_condition(reader, place),
             }
         }
-        for place in censor.records("objective")
+        for place in reader.records("objective")
     }
 
 
-def _powers(censor: Censor, place: Place) -> dict[str, tuple[Message, ...]]:
-    return {key: _program(censor, place, key) for key in ("activation", "rehearsal", "permanent")}
+def _powers(reader: Reader, place: Place) -> dict[str, tuple[Message, ...]]:
+    return {key: _program(reader, place, key) for key in ("activation", "rehearsal", "permanent")}
 
 
-def _origins(censor: Censor, place: Place) -> dict[str, str]:
+def _origins(reader: Reader, place: Place) -> dict[str, str]:
     return {
-        "name": censor.origin(place, "name"),
-        "copies": censor.origin(place, "copies"),
-        "cost": censor.origin(place, "cost"),
-        "activation": censor.origin(place, "activation"),
-        "rehearsal": _of_rehearsal(censor, place),
-        "permanent": censor.origin(place, "activation"),  # the one or the other is its power
+        "name": reader.origin(place, "name"),
+        "copies": reader.origin(place, "copies"),
+        "cost": reader.origin(place, "cost"),
+        "activation": reader.origin(place, "activation"),
+        "rehearsal": _of_rehearsal(reader, place),
+        "permanent": reader.origin(place, "activation"),  # the one or the other is its power
     }
 
 
-def _characters(censor: Censor, language: str) -> Sheaf:
+def _characters(reader: Reader, language: str) -> CardTable:
     columns = ("name", "copies", "cost", "activation", "rehearsal")
     rows = []
-    for place in censor.records("character"):
-        does, found = _powers(censor, place), _origins(censor, place)
+    for place in reader.records("character"):
+        does, found = _powers(reader, place), _origins(reader, place)
         values: tuple[Value, ...] = (
-            censor.text(place, language),
-            _number(censor, place, "copies"),
-            _number(censor, place, "cost"),
+            reader.text(place, language),
+            _number(reader, place, "copies"),
+            _number(reader, place, "cost"),
             does["activation"] + does["permanent"],
             does["rehearsal"],
         )
-        rows.append(Row(values, tuple(found[column] for column in columns)))
-    return Sheaf("characters", columns, tuple(rows))
+        rows.append(CardRow(values, tuple(found[column] for column in columns)))
+    return CardTable("characters", columns, tuple(rows))
 
 
-def _of_rehearsal(censor: Censor, place: Place) -> str:
+def _of_rehearsal(reader: Reader, place: Place) -> str:
     """Who wears no costume does not rehearse, by the rules."""
-    if censor.sheet.get(*place, "slots") == 0 and not _program(censor, place, "rehearsal"):
+    if reader.sheet.get(*place, "slots") == 0 and not _program(reader, place, "rehearsal"):
         return _RULE
-    return censor.origin(place, "rehearsal")
+    return reader.origin(place, "rehearsal")
 
 
-def _objectives(censor: Censor, language: str) -> Sheaf:
+def _objectives(reader: Reader, language: str) -> CardTable:
     rows = [
-        Row(
-            (censor.text(place, language), censor.text(place, f"text_{language}")),
-            (censor.origin(place, language), _of_condition(censor, place)),
+        CardRow(
+            (reader.text(place, language), reader.text(place, f"text_{language}")),
+            (reader.origin(place, language), _of_condition(reader, place)),
         )
-        for place in censor.records("objective")
+        for place in reader.records("objective")
     ]
-    return Sheaf("objectives", ("name", "text"), tuple(rows))
+    return CardTable("objectives", ("name", "text"), tuple(rows))
 
 
-def _of_condition(censor: Censor, place: Place) -> str:
+def _of_condition(reader: Reader, place: Place) -> str:
     """The text says in our words what the condition is: where that was found is what counts."""
-    fields = [key for key in FAMILIES["condition"] if censor.sheet.get(*place, key) is not None]
-    return min((censor.origin(place, key) for key in fields), key=ORIGINS.index)
+    fields = [key for key in FAMILIES["condition"] if reader.sheet.get(*place, key) is not None]
+    return min((reader.origin(place, key) for key in fields), key=ORIGINS.index)
 
 
-def _colours(censor: Censor, language: str) -> Sheaf:
+def _colours(reader: Reader, language: str) -> CardTable:
     rows = [
-        Row(
+        CardRow(
             (
-                censor.text(place, language),
-                _number(censor, place, "value"),
-                _program(censor, place, "set_effect"),
+                reader.text(place, language),
+                _number(reader, place, "value"),
+                _program(reader, place, "set_effect"),
             ),
-            tuple(censor.origin(place, key) for key in (language, "value", "set_effect")),
+            tuple(reader.origin(place, key) for key in (language, "value", "set_effect")),
         )
-        for place in censor.records("colour")
+        for place in reader.records("colour")
     ]
-    return Sheaf("elements", ("name", "value", "set_effect"), tuple(rows))
+    return CardTable("elements", ("name", "value", "set_effect"), tuple(rows))
 
 
-def _bags(censor: Censor) -> Sheaf:
+def _bags(reader: Reader) -> CardTable:
     """What is in each bag; for how many players and of which kind is its name, not a value."""
     colours = ("black", "pink", "purple", "blue", "green", "yellow")
     rows = [
-        Row(
+        CardRow(
             (
-                _number(censor, place, "players"),
-                {"noun": censor.one_of(place, "kind", KIND_NAMES)},
-                *(_number(censor, place, colour) for colour in colours),
+                _number(reader, place, "players"),
+                {"noun": reader.one_of(place, "kind", KIND_NAMES)},
+                *(_number(reader, place, colour) for colour in colours),
             ),
-            (_RULE, _RULE, *(censor.origin(place, colour) for colour in colours)),
+            (_RULE, _RULE, *(reader.origin(place, colour) for colour in colours)),
         )
-        for place in censor.records("bag")
+        for place in reader.records("bag")
     ]
-    return Sheaf("bags", ("players", "kind", *colours), tuple(rows))
+    return CardTable("bags", ("players", "kind", *colours), tuple(rows))
 
 
-def _number(censor: Censor, place: Place, key: str) -> str:
-    return str(censor.sheet.get(*place, key))
+def _number(reader: Reader, place: Place, key: str) -> str:
+    return str(reader.sheet.get(*place, key))
 
 
 # Powers
 
 
-def _program(censor: Censor, place: Place, key: str) -> tuple[Message, ...]:
-    return _effects(censor.sheet.get(*place, key))
+def _program(reader: Reader, place: Place, key: str) -> tuple[Message, ...]:
+    return _effects(reader.sheet.get(*place, key))
 
 
 def _effects(program: object) -> tuple[Message, ...]:
@@ -236,9 +236,9 @@ def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
 
 
 def _names(sheet: Sheet, language: str) -> dict[str, str]:
-    censor = Censor(sheet, FAMILIES)
-    places = censor.records("character") + censor.records("objective")
+    reader = Reader(sheet, FAMILIES)
+    places = reader.records("character") + reader.records("objective")
     return {
-        censor.text(place, "key").replace("_", "-"): censor.text(place, language)
+        reader.text(place, "key").replace("_", "-"): reader.text(place, language)
         for place in places
     }

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare import perform
 from groundlings.shakespeare.fortune import earn, gain, spend_plus3
@@ -23,7 +24,6 @@ from groundlings.shakespeare.state import (
     SLOT,
     STAGE_SET,
     YELLOW,
-    Theatre,
     book,
 )
 from groundlings.shakespeare.troupe import (
@@ -55,7 +55,7 @@ FULL_COSTUME: Final = 3
 """Only a costume of three elements pays (R52)."""
 
 
-def takeable(g: Theatre, seat: i64, elements: i64, most: i64) -> list[int]:
+def takeable(g: State, seat: i64, elements: i64, most: i64) -> list[int]:
     """The options to take an element of this mask, on the board and worth `most` at most.
 
     What cannot be placed cannot be taken (R49).
@@ -89,12 +89,12 @@ def craft_elements(kinds: i64) -> i64:
     return mask
 
 
-def begin(g: Theatre, seat: i64, card: i64, value: i64, kinds: i64, token: i64) -> None:
+def begin(g: State, seat: i64, card: i64, value: i64, kinds: i64, token: i64) -> None:
     """A craftsman starts work; Assistants help (R65)."""
     g.push(Craft(seat, card, value + craft_bonus(g, seat), craft_elements(kinds), token))
 
 
-def pick_up(g: Theatre, seat: i64, element: i64) -> None:
+def pick_up(g: State, seat: i64, element: i64) -> None:
     """An element leaves the main board and wants a place at once."""
     g.cells[MARKET + element] -= 1
     g.emit(TOOK, seat, element)
@@ -116,11 +116,11 @@ class Craft(Step):
         self.elements: Final = elements
         self.token: Final = token
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The owner, until nothing can be taken or nothing more is wanted."""
         return i64(1) << self.seat
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Take, add three, or stop; the token only where it lets something more be taken."""
         found = takeable(g, seat, self.elements, self.left)
         if self.token != 0 and takeable(g, seat, self.elements, self.left + BY_TOKEN):
@@ -128,7 +128,7 @@ class Craft(Step):
         found.append(STOP)
         return found
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Value is used up element by element; what is left at the end is lost (S37)."""
         if option == STOP:
             g.pop()
@@ -141,7 +141,7 @@ class Craft(Step):
             g.replace(Craft(seat, self.card, left, self.elements, self.token))
             pick_up(g, seat, element)
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """How much value is left."""
         return "craft", {"card": self.card, "left": self.left}
 
@@ -159,17 +159,17 @@ class Take(Step):
         self.elements: Final = elements
         self.number: Final = number
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The owner."""
         return i64(1) << self.seat
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Take one, or stop."""
         found = takeable(g, seat, self.elements, book(g).tracks.dearest)
         found.append(STOP)
         return found
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """One after the other."""
         if option == STOP or self.number == 1:
             g.pop()
@@ -178,7 +178,7 @@ class Take(Step):
         if option != STOP:
             pick_up(g, seat, option - TAKE)
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """How many may be taken."""
         return "take", {"card": self.card, "n": self.number}
 
@@ -191,11 +191,11 @@ class Place(Step):
         self.seat: Final = seat
         self.element: Final = element
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Who took it."""
         return i64(1) << self.seat
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Every space it fits, or everybody who can wear it."""
         if self.element % KINDS == COSTUME:
             return wearers(g, seat)
@@ -208,7 +208,7 @@ class Place(Step):
             space += 1
         return found
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Place it; then candle, colour effect, costume gain."""
         g.pop()
         if self.element % KINDS == SET:
@@ -216,14 +216,14 @@ class Place(Step):
         else:
             dress(g, seat, self.element, wearer(g, seat, option))
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """What is in hand."""
         return "place-set" if self.element % KINDS == SET else "place-costume", {
             "element": self.element
         }
 
 
-def build(g: Theatre, seat: i64, element: i64, space: i64) -> None:
+def build(g: State, seat: i64, element: i64, space: i64) -> None:
     """A set element covers its candle, then does what its colour does (R58, R59)."""
     colour = element // KINDS
     stage = book(g).stage
@@ -235,7 +235,7 @@ def build(g: Theatre, seat: i64, element: i64, space: i64) -> None:
     g.push(perform.Perform(seat, book(g).tracks.placed[colour], NOTHING, 0))
 
 
-def dress(g: Theatre, seat: i64, element: i64, at: i64) -> None:
+def dress(g: State, seat: i64, element: i64, at: i64) -> None:
     """A costume element; the third one completes the costume, which pays at once (R52, R53)."""
     g.cells[at + SLOT + worn(g, at)] = element // KINDS
     noun = wearer_noun(g, seat, at)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import Quill, Retreat, score_acts, space, stand
 from groundlings.shakespeare.fortune import cheer, earn, gain
@@ -48,7 +48,6 @@ from groundlings.shakespeare.state import (
     SPENT,
     STRATEGIC,
     TROUPE,
-    Theatre,
     book,
     member_at,
 )
@@ -83,7 +82,7 @@ class Day(Step):
     def __init__(self, phase: i64) -> None:
         self.phase: Final = phase
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Begin the phase; the next one follows when it is over."""
         phase = self.phase
         if phase < MAINTENANCE:
@@ -105,7 +104,7 @@ class Day(Step):
         return 0
 
 
-def begin_day(g: Theatre) -> None:
+def begin_day(g: State) -> None:
     """All cylinders are at hand; alone there is no wager (R102)."""
     g.emit(DAY_BEGAN, g.cells[DAY])
     seat: i64 = 0
@@ -118,7 +117,7 @@ def begin_day(g: Theatre) -> None:
         g.push(Wager())
 
 
-def begin_ambiance(g: Theatre) -> None:
+def begin_ambiance(g: State) -> None:
     """Unclaimed purple set elements dampen everybody's mood; then each space takes effect (R69)."""
     g.emit(AMBIANCE_BEGAN)
     purple = g.cells[MARKET + PURPLE * KINDS + SET]
@@ -138,7 +137,7 @@ class Ambiance(Step):
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The next player's space, resolved completely before the one after (S46)."""
         tracks = book(g).tracks
         if self.place == g.seats:
@@ -171,7 +170,7 @@ class Rehearsal(Step):
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The next player."""
         if self.place == g.seats:
             g.pop()
@@ -193,7 +192,7 @@ class Rehearse(Step):
         self.member: Final = member
         self.white: Final = white
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The next of the troupe."""
         if self.member < g.cells[TROUPE + self.seat]:
             self.call_up(g, member_at(self.seat, self.member))
@@ -203,7 +202,7 @@ class Rehearse(Step):
             g.pop()
         return 0
 
-    def call_up(self, g: Theatre, at: i64) -> None:
+    def call_up(self, g: State, at: i64) -> None:
         """Who is dressed uses the power; who is not, waits."""
         cards = book(g).cards
         card, extra = g.cells[at + CARD], g.cells[at + EXTRA] != 0
@@ -216,7 +215,7 @@ class Rehearse(Step):
         g.push(Perform(self.seat, cards.extra if extra else cards.rehearsal[card], card, 0))
 
 
-def move_neutral_discs(g: Theatre) -> None:
+def move_neutral_discs(g: State) -> None:
     """After the first scoring the solo game's neutral discs move on, once (R105)."""
     later = book(g).scalars.neutral_later
     moved = space(g, NEUTRAL, 0) == later
@@ -228,7 +227,7 @@ def move_neutral_discs(g: Theatre) -> None:
         g.emit(NEUTRAL_MOVED, later)
 
 
-def end_day(g: Theatre) -> None:
+def end_day(g: State) -> None:
     """Maintenance and rest; after the last day neither, but the accounts (R18)."""
     if g.cells[DAY] == book(g).scalars.days:
         g.pop()
@@ -249,7 +248,7 @@ def end_day(g: Theatre) -> None:
         g.push(Rest())
 
 
-def clear_display(g: Theatre) -> None:
+def clear_display(g: State) -> None:
     """Unrecruited characters are discarded, Recruitment cards return (R85)."""
     shown: i64 = 0
     while shown < MOST_SHOWN:
@@ -266,7 +265,7 @@ def clear_display(g: Theatre) -> None:
         seat += 1
 
 
-def deal_characters(g: Theatre) -> None:
+def deal_characters(g: State) -> None:
     """Players + 2 cards face up; a deck that runs out is made anew from the discard (R86, S16)."""
     g.reveal()
     shown: i64 = 0
@@ -279,7 +278,7 @@ def deal_characters(g: Theatre) -> None:
         shown += 1
 
 
-def shuffle_discard(g: Theatre) -> None:
+def shuffle_discard(g: State) -> None:
     """The discarded characters become the deck."""
     size = g.cells[DISCARD_SIZE]
     card: i64 = 0
@@ -292,7 +291,7 @@ def shuffle_discard(g: Theatre) -> None:
     g.emit(DECK_SHUFFLED, size)
 
 
-def clear_market(g: Theatre) -> None:
+def clear_market(g: State) -> None:
     """Unclaimed elements are discarded (R87)."""
     total: i64 = 0
     element: i64 = 0
@@ -304,7 +303,7 @@ def clear_market(g: Theatre) -> None:
     g.emit(ELEMENTS_DISCARDED, total)
 
 
-def deal_elements(g: Theatre) -> None:
+def deal_elements(g: State) -> None:
     """Three of each kind for each player come out of the bags, rolled one by one (S107)."""
     kind: i64 = 0
     while kind < KINDS:

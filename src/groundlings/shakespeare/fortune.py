@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.shakespeare.state import (
     AMBIANCE,
     EARNED,
@@ -12,7 +13,6 @@ from groundlings.shakespeare.state import (
     PRESTIGE,
     SOURCES,
     SUPPLY,
-    Theatre,
     book,
 )
 from groundlings.shakespeare.verbs import (
@@ -26,7 +26,7 @@ from groundlings.shakespeare.verbs import (
 )
 
 
-def gain(g: Theatre, seat: i64, prestige: i64, source: i64) -> None:
+def gain(g: State, seat: i64, prestige: i64, source: i64) -> None:
     """Prestige goes up or down, below 0 too (S44); the breakdown remembers why."""
     if prestige == 0:
         return
@@ -38,14 +38,14 @@ def gain(g: Theatre, seat: i64, prestige: i64, source: i64) -> None:
         g.emit(LOST, seat, -prestige, source)
 
 
-def earn(g: Theatre, seat: i64, pounds: i64) -> None:
+def earn(g: State, seat: i64, pounds: i64) -> None:
     """Pounds come from a bank without end (S62)."""
     if pounds > 0:
         g.cells[POUNDS + seat] += pounds
         g.emit(EARNED_POUNDS, seat, pounds)
 
 
-def cheer(g: Theatre, seat: i64, spaces: i64) -> None:
+def cheer(g: State, seat: i64, spaces: i64) -> None:
     """The ambiance disc moves right, or left if negative; it never leaves the track (R70)."""
     now = g.cells[AMBIANCE + seat]
     then = min(max(now + spaces, 1), book(g).tracks.best_mood)
@@ -56,7 +56,7 @@ def cheer(g: Theatre, seat: i64, spaces: i64) -> None:
         g.emit(MOOD_FELL, seat, now - then)
 
 
-def cheer_others(g: Theatre, seat: i64, spaces: i64) -> None:
+def cheer_others(g: State, seat: i64, spaces: i64) -> None:
     """The others' ambiance moves; alone there are no others (S79)."""
     other: i64 = 0
     while other < g.seats:
@@ -65,7 +65,7 @@ def cheer_others(g: Theatre, seat: i64, spaces: i64) -> None:
         other += 1
 
 
-def gain_plus3(g: Theatre, seat: i64, tokens: i64) -> None:
+def gain_plus3(g: State, seat: i64, tokens: i64) -> None:
     """+3 tokens, as far as the supply lasts (S38)."""
     while tokens > 0 and g.cells[SUPPLY] > 0:
         g.cells[SUPPLY] -= 1
@@ -74,7 +74,7 @@ def gain_plus3(g: Theatre, seat: i64, tokens: i64) -> None:
         tokens -= 1
 
 
-def spend_plus3(g: Theatre, seat: i64) -> None:
+def spend_plus3(g: State, seat: i64) -> None:
     """A +3 token goes back to the supply (R61)."""
     g.cells[PLUS3 + seat] -= 1
     g.cells[SUPPLY] += 1

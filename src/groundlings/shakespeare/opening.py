@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import stand
 from groundlings.shakespeare.days import (
@@ -43,7 +43,6 @@ from groundlings.shakespeare.state import (
     START,
     STRATEGIC,
     SUPPLY,
-    Theatre,
     book,
 )
 from groundlings.shakespeare.troupe import join
@@ -54,7 +53,7 @@ from groundlings.shakespeare.turns import Draft
 class Opening(Step):
     """When all have drafted, what is left over is discarded and new cards are laid out (R15)."""
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Once."""
         g.pop()
         clear_display(g)
@@ -62,7 +61,7 @@ class Opening(Step):
         return 0
 
 
-def lay_out(g: Theatre, strategic: i64) -> None:
+def lay_out(g: State, strategic: i64) -> None:
     """Everything up to the draft."""
     g.cells[STRATEGIC] = strategic
     g.cells[DAY] = 1
@@ -89,7 +88,7 @@ def lay_out(g: Theatre, strategic: i64) -> None:
     g.push(Draft(g.seats - 1))
 
 
-def set_order(g: Theatre) -> None:
+def set_order(g: State) -> None:
     """The order is random; the initiative copies it (R9, R10). Alone, neutral discs come first."""
     place: i64 = 0
     while place < g.seats:
@@ -108,7 +107,7 @@ def set_order(g: Theatre) -> None:
             act += 1
 
 
-def set_theatre(g: Theatre, seat: i64) -> None:
+def set_theatre(g: State, seat: i64) -> None:
     """One player's board; discs on the acts go down in order, so the first lies lowest (S2)."""
     tables = book(g)
     g.cells[POUNDS + seat] = tables.scalars.start_pounds
@@ -130,7 +129,7 @@ def set_theatre(g: Theatre, seat: i64) -> None:
         card += 1
 
 
-def shuffle_decks(g: Theatre) -> None:
+def shuffle_decks(g: State) -> None:
     """Characters and objectives."""
     size: i64 = 0
     card: i64 = 0

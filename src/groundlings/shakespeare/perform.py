@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare import craft
 from groundlings.shakespeare.acts import Quill, advance
@@ -24,7 +25,6 @@ from groundlings.shakespeare.state import (
     REHEARSALS,
     TAKE_FREE,
     TOKEN,
-    Theatre,
     book,
 )
 
@@ -44,7 +44,7 @@ class Perform(Step):
         self.token: Final = token
         self.done: Final = done
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Carry out the next effect; what needs choosing is pushed on top."""
         effects = book(g).effects
         at = effects.first[self.program] + self.done
@@ -58,7 +58,7 @@ class Perform(Step):
         return 0
 
 
-def carry_out(g: Theatre, deed: Perform, at: i64) -> None:  # noqa: C901 - a list of what cards can do
+def carry_out(g: State, deed: Perform, at: i64) -> None:  # noqa: C901 - a list of what cards can do
     """One effect."""
     seat, card = deed.seat, deed.card
     effect = book(g).effects.effect[at]

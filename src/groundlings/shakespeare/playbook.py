@@ -39,9 +39,9 @@ from groundlings.shakespeare.verbs import (
 )
 
 if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
     from groundlings.shakespeare.boards import Boards
-    from groundlings.shakespeare.state import Theatre
 
 GLOSSES: Final = {
     "costs": ("n",),
@@ -85,7 +85,7 @@ GLOSSES: Final = {
 
 
 def gloss(  # noqa: C901, PLR0911 - one for each verb
-    boards: Boards, g: Theatre, seat: int, option: int
+    boards: Boards, g: State, seat: int, option: int
 ) -> list[Message]:
     """What a person would look up before this choice: cost, power, value, what a space pays."""
     verb, noun = NOTATION.pairs[option]
@@ -132,11 +132,11 @@ def _card(boards: Boards, card: str, *, wages: bool) -> list[Message]:
     return found
 
 
-def _work(boards: Boards, g: Theatre, seat: int, card: str) -> list[Message]:
+def _work(boards: Boards, g: State, seat: int, card: str) -> list[Message]:
     return _helped(_card(boards, card, wages=False), int(craft_bonus(g, seat)))
 
 
-def _in_vain(g: Theatre, seat: int, card: int) -> list[Message]:
+def _in_vain(g: State, seat: int, card: int) -> list[Message]:
     """A warning where nothing would come of it, or nothing but a place in the initiative (S21)."""
     trial = g.clone()
     trial.push(performance(g, seat, card))
@@ -181,7 +181,7 @@ def _element(boards: Boards, colour: str, kind: str) -> list[Message]:
     return [*found, _told("once-built", *effects)] if effects else found
 
 
-def _built(boards: Boards, g: Theatre, noun: str) -> list[Message]:
+def _built(boards: Boards, g: State, noun: str) -> list[Message]:
     found: list[Message] = []
     stage = book(g).stage
     if stage.candle[stage.space[SPACE_NAMES.index(noun)]]:
@@ -192,7 +192,7 @@ def _built(boards: Boards, g: Theatre, noun: str) -> list[Message]:
     return found
 
 
-def _dressed(g: Theatre, seat: int, option: int) -> list[Message]:
+def _dressed(g: State, seat: int, option: int) -> list[Message]:
     at = wearer(g, seat, option)
     has, total = int(worn(g, at)), int(costume_value(g, at))
     step = g.stack[-1]
@@ -206,7 +206,7 @@ def _dressed(g: Theatre, seat: int, option: int) -> list[Message]:
     return [_told("completes", *pays, total=total)]
 
 
-def _act(g: Theatre, act: int, here: int) -> list[Message]:
+def _act(g: State, act: int, here: int) -> list[Message]:
     """What a space of an act pays at a dress rehearsal."""
     tracks = book(g).tracks
     found: list[Message] = [{"key": "next-in-vain", "space": here}]
@@ -219,7 +219,7 @@ def _act(g: Theatre, act: int, here: int) -> list[Message]:
     return found
 
 
-def _points(g: Theatre, seat: int, objective: int) -> list[Message]:
+def _points(g: State, seat: int, objective: int) -> list[Message]:
     table = book(g).objectives
     most = max((points for _, points in table.tiers[objective]), default=0)
     return [
@@ -263,7 +263,7 @@ def _steps(pays: list[list[Message]]) -> list[Message]:
 # Pictures beside the view
 
 
-def gallery(boards: Boards, g: Theatre, seat: int | None) -> dict[str, object]:
+def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
     """For who sits at a table: the own set brick by brick, the own objectives with their worth."""
     if seat is None:
         return {}
@@ -282,7 +282,7 @@ def gallery(boards: Boards, g: Theatre, seat: int | None) -> dict[str, object]:
     return shown
 
 
-def _bricks(boards: Boards, g: Theatre, seat: int) -> list[dict[str, object]]:
+def _bricks(boards: Boards, g: State, seat: int) -> list[dict[str, object]]:
     """Each space: where it stands, what lies on it, its candle, and whether it can be built on."""
     found = []
     for n, spot in enumerate(boards["spaces"]):

@@ -8,8 +8,8 @@ from groundlings.shakespeare import state
 from groundlings.shakespeare.verbs import ACT_NAMES, COLOUR_NAMES, KIND_NAMES
 
 if TYPE_CHECKING:
-    from groundlings.kernel.edition import Censor
-    from groundlings.kernel.sheet import Place
+    from groundlings.editions.reader import Reader
+    from groundlings.editions.sheet import Place
 
 EFFECTS: Final = {
     "quill": ("act", "n"),
@@ -31,8 +31,8 @@ Entry = tuple[int, int, int]
 class Programs:
     """All programs of an edition, collected while it is read."""
 
-    def __init__(self, censor: Censor) -> None:
-        self._censor = censor
+    def __init__(self, reader: Reader) -> None:
+        self._censor = reader
         self._programs: list[list[Entry]] = []
 
     def columns(self) -> dict[str, list[int]]:
@@ -75,33 +75,33 @@ class Programs:
         return total
 
     def _entry(self, spot: Place) -> Entry:  # noqa: PLR0911 - a list of effects
-        censor = self._censor
-        name = censor.one_of(spot, "effect", tuple(EFFECTS))
-        censor.only(spot, ("effect", *EFFECTS[name]))
+        reader = self._censor
+        name = reader.one_of(spot, "effect", tuple(EFFECTS))
+        reader.only(spot, ("effect", *EFFECTS[name]))
         if name == "quill":
             acts = (*ACT_NAMES, "any")
-            act = acts.index(censor.one_of(spot, "act", acts))
-            return state.QUILL, censor.integer(spot, "n", 1, 9), act
+            act = acts.index(reader.one_of(spot, "act", acts))
+            return state.QUILL, reader.integer(spot, "n", 1, 9), act
         if name == "ambiance":
-            who = censor.one_of(spot, "who", ("self", "others"))
+            who = reader.one_of(spot, "who", ("self", "others"))
             effect = state.MOOD_SELF if who == "self" else state.MOOD_OTHERS
-            return effect, censor.integer(spot, "n", -9, 9), 0
+            return effect, reader.integer(spot, "n", -9, 9), 0
         if name in ("take_set", "take_costume", "take_yellow"):
-            return state.TAKE_FREE, censor.integer(spot, "n", 1, 9), self._elements(spot, name)
+            return state.TAKE_FREE, reader.integer(spot, "n", 1, 9), self._elements(spot, name)
         if name == "craft":
-            kinds = censor.some_of(spot, "kinds", KIND_NAMES)
+            kinds = reader.some_of(spot, "kinds", KIND_NAMES)
             mask = sum(1 << KIND_NAMES.index(kind) for kind in set(kinds))
-            return state.CRAFT, censor.integer(spot, "value", 1, 20), mask
+            return state.CRAFT, reader.integer(spot, "value", 1, 20), mask
         if name == "draw_objective":
-            censor.integer(spot, "keep", 1, 1)
-            return state.DRAW_OBJECTIVES, censor.integer(spot, "draw", 1, 5), 1
+            reader.integer(spot, "keep", 1, 1)
+            return state.DRAW_OBJECTIVES, reader.integer(spot, "draw", 1, 5), 1
         if name == "choose_one":
             return self._choice(spot)
         plain = {"pounds": state.EARN, "prestige": state.GAIN, "plus3_token": state.TOKEN}
         if name not in plain:
-            censor.problem(spot, f"{name} is a permanent effect", "write it under permanent")
+            reader.problem(spot, f"{name} is a permanent effect", "write it under permanent")
             return state.NO_EFFECT, 0, 0
-        return plain[name], censor.integer(spot, "n", 1, 9), 0
+        return plain[name], reader.integer(spot, "n", 1, 9), 0
 
     def _elements(self, spot: Place, name: str) -> int:
         """The elements a power may take, as a mask."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare import perform
 from groundlings.shakespeare.state import (
@@ -19,7 +19,6 @@ from groundlings.shakespeare.state import (
     MOST_OBJECTIVES,
     OBJECTIVE_DECK,
     OBJECTIVES_LEFT,
-    Theatre,
 )
 from groundlings.shakespeare.verbs import (
     ASK,
@@ -44,23 +43,23 @@ class Audience(Step):
         self.pounds: Final = pounds
         self.objectives: Final = objectives
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Who activated her."""
         return i64(1) << self.seat
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Money, or objectives."""
         if g.cells[OBJECTIVES_LEFT] == 0:
             return [ASK + FOR_POUNDS]
         return [ASK + FOR_OBJECTIVES, ASK + FOR_POUNDS]
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """As asked."""
         wished = self.pounds if option == ASK + FOR_POUNDS else self.objectives
         g.replace(perform.Perform(seat, wished, self.card, 0))
 
 
-def draw_objectives(g: Theatre, seat: i64, number: i64) -> None:
+def draw_objectives(g: State, seat: i64, number: i64) -> None:
     """Draw from the top what is there (S55). What others knew of these cards they know no more."""
     drawn: i64 = 0
     while drawn < number and g.cells[OBJECTIVES_LEFT] > 0:
@@ -89,7 +88,7 @@ class Choose(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Who drew them."""
         return i64(1) << self.seat
 
@@ -97,11 +96,11 @@ class Choose(Step):
         """What was drawn is secret, so the pause must not depend on it."""
         return True
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any of them, in the order of the table."""
         return sorted([CHOOSE + g.cells[DRAWN + place] for place in range(g.cells[DRAWN_SIZE])])
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The chooser remembers what went under the deck."""
         g.pop()
         chosen = option - CHOOSE
@@ -119,7 +118,7 @@ class Choose(Step):
         g.whisper(seat, CHOSE_OBJECTIVE, chosen)
 
 
-def put_under(g: Theatre, seat: i64, objective: i64) -> None:
+def put_under(g: State, seat: i64, objective: i64) -> None:
     """A card goes to the bottom, known to this seat alone."""
     place = g.cells[OBJECTIVES_LEFT]
     while place > 0:

@@ -28,17 +28,17 @@ from groundlings.shakespeare.verbs import (
     ACTIVATE,
     ADVANCE,
     DRESS,
+    MESSAGES,
     NOTATION,
     PASS,
     PUT,
     RETREAT,
     TAKE,
-    TELLING,
 )
 
 if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
-    from groundlings.shakespeare.state import Theatre
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
 
 REASONS: Final = {
     "already-used": ("card",),
@@ -61,7 +61,7 @@ REASONS: Final = {
 """The reasons and the values each of them tells."""
 
 
-def refused(g: Theatre, seat: int) -> dict[str, Message]:
+def refused(g: State, seat: int) -> dict[str, Message]:
     """Options this seat may be tempted to choose now but cannot, each with the reason."""
     if g.over or not g.asked >> seat & 1:
         return {}
@@ -82,7 +82,7 @@ def refused(g: Theatre, seat: int) -> dict[str, Message]:
         return {}
     legal = set(step.options(g, seat))
     return {
-        NOTATION.texts[option]: TELLING.message(key, values)
+        NOTATION.texts[option]: MESSAGES.message(key, values)
         for option, (key, values) in sorted(found.items())
         if option not in legal
     }
@@ -91,7 +91,7 @@ def refused(g: Theatre, seat: int) -> dict[str, Message]:
 Reason = tuple[str, dict[str, int]]
 
 
-def _turn(g: Theatre, seat: int) -> dict[int, Reason]:
+def _turn(g: State, seat: int) -> dict[int, Reason]:
     found: dict[int, Reason] = {}
     for member in range(g.cells[TROUPE + seat]):
         at = member_at(seat, member)
@@ -113,7 +113,7 @@ def _turn(g: Theatre, seat: int) -> dict[int, Reason]:
     return found
 
 
-def _elements(g: Theatre, seat: int, elements: int, left: int) -> dict[int, Reason]:
+def _elements(g: State, seat: int, elements: int, left: int) -> dict[int, Reason]:
     found: dict[int, Reason] = {}
     for element in range(ELEMENTS):
         colour, kind = divmod(element, KINDS)
@@ -131,7 +131,7 @@ def _elements(g: Theatre, seat: int, elements: int, left: int) -> dict[int, Reas
     return found
 
 
-def _places(g: Theatre, seat: int, element: int) -> dict[int, Reason]:
+def _places(g: State, seat: int, element: int) -> dict[int, Reason]:
     colour, kind = divmod(element, KINDS)
     found: dict[int, Reason] = {}
     if kind == COSTUME:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Sealed, Step
 from groundlings.shakespeare.state import (
     CARD,
@@ -16,7 +16,6 @@ from groundlings.shakespeare.state import (
     PLACED,
     RESTED,
     TROUPE,
-    Theatre,
     book,
     member_at,
 )
@@ -24,7 +23,7 @@ from groundlings.shakespeare.troupe import activated_cards
 from groundlings.shakespeare.verbs import KEEP, KEPT_AWAKE, SENT_TO_REST
 
 
-def remove_rest_tokens(g: Theatre) -> None:
+def remove_rest_tokens(g: State) -> None:
     """Earlier Rest tokens go first (R90)."""
     seat: i64 = 0
     while seat < g.seats:
@@ -36,19 +35,19 @@ def remove_rest_tokens(g: Theatre) -> None:
         seat += 1
 
 
-def choices(g: Theatre, seat: i64) -> list[int]:
+def choices(g: State, seat: i64) -> list[int]:
     """One of the characters activated today stays awake; copies are alike."""
     mask = activated_cards(g, seat)
     return [KEEP + card for card in range(book(g).cards.count) if mask & (i64(1) << card) != 0]
 
 
-def has_choice(g: Theatre, seat: i64) -> bool:
+def has_choice(g: State, seat: i64) -> bool:
     """Whether there is anything to choose: two different characters at least (S72)."""
     mask = activated_cards(g, seat)
     return mask & (mask - 1) != 0
 
 
-def go_to_rest(g: Theatre, seat: i64, awake: i64) -> None:
+def go_to_rest(g: State, seat: i64, awake: i64) -> None:
     """A Rest token on each character used but one; the cylinders come back (R91, R94)."""
     kept = awake == NOBODY
     at = member_at(seat, 0)
@@ -67,7 +66,7 @@ def go_to_rest(g: Theatre, seat: i64, awake: i64) -> None:
     g.cells[PLACED + seat] = 0
 
 
-def only_choice(g: Theatre, seat: i64) -> i64:
+def only_choice(g: State, seat: i64) -> i64:
     """The card kept awake where there is no choice; NOBODY where nobody was used."""
     found = choices(g, seat)
     return found[0] - KEEP if found else NOBODY
@@ -77,7 +76,7 @@ def only_choice(g: Theatre, seat: i64) -> i64:
 class Rest(Sealed):
     """All at once, each player keeps one character awake (R91)."""
 
-    def seats(self, g: Theatre) -> i64:
+    def seats(self, g: State) -> i64:
         """Those who used two different characters or more."""
         mask: i64 = 0
         seat: i64 = 0
@@ -87,18 +86,18 @@ class Rest(Sealed):
             seat += 1
         return mask
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """With nothing to choose anywhere, all go to rest unasked."""
         if self.seats(g) == 0:
             self.reveal(g, (NOBODY,) * g.seats)
             return 0
         return super().ask(g)
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any character used today."""
         return choices(g, seat)
 
-    def reveal(self, g: Theatre, answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """Tokens are placed together."""
         g.pop()
         for seat, answer in enumerate(answers):
@@ -112,7 +111,7 @@ class StrategicRest(Step):
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The next in line, if there is something to choose."""
         if self.place == g.seats:
             g.pop()
@@ -124,15 +123,15 @@ class StrategicRest(Step):
         g.replace(StrategicRest(self.place + 1))
         return 0
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any character used today."""
         return choices(g, seat)
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """Tokens are placed for all to see."""
         go_to_rest(g, seat, option - KEEP)
         g.replace(StrategicRest(self.place + 1))
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """The same question as at once."""
         return "rest", {}

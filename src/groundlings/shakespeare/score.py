@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.shakespeare.acts import place, space
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.stage_set import colour_on
@@ -27,7 +28,6 @@ from groundlings.shakespeare.state import (
     UNPAID,
     YELLOW,
     YELLOW_ELEMENTS,
-    Theatre,
     book,
     member_at,
 )
@@ -50,7 +50,7 @@ SET_VALUE_TEST: Final = 8
 YELLOW_TEST: Final = 9
 
 
-def settle_accounts(g: Theatre) -> None:
+def settle_accounts(g: State) -> None:
     """Objectives, yellow elements, payment, in that order; only the total counts (S65)."""
     seat: i64 = 0
     while seat < g.seats:
@@ -69,7 +69,7 @@ def settle_accounts(g: Theatre) -> None:
         seat += 1
 
 
-def wages(g: Theatre, seat: i64) -> tuple[i64, i64]:
+def wages(g: State, seat: i64) -> tuple[i64, i64]:
     """How many characters stay unpaid and what Pounds are left, paid the best way (S66, S67).
 
     The most characters are paid by paying the cheapest first, and that leaves most money too.
@@ -94,7 +94,7 @@ def wages(g: Theatre, seat: i64) -> tuple[i64, i64]:
     return unpaid, left
 
 
-def objective_worth(g: Theatre, seat: i64, objective: i64) -> i64:
+def objective_worth(g: State, seat: i64, objective: i64) -> i64:
     """What an objective is worth to this seat as things stand (R96)."""
     table = book(g).objectives
     reached = measure(g, seat, table.tests[objective])
@@ -109,7 +109,7 @@ def objective_worth(g: Theatre, seat: i64, objective: i64) -> i64:
     return best
 
 
-def measure(g: Theatre, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list of tests
+def measure(g: State, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list of tests
     """The number an objective looks at."""
     if test == FIRSTS_TEST:
         return first_places(g, seat)
@@ -127,7 +127,7 @@ def measure(g: Theatre, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list 
     return members_who(g, seat, test)
 
 
-def members_who(g: Theatre, seat: i64, test: i64) -> i64:
+def members_who(g: State, seat: i64, test: i64) -> i64:
     """How many of the troupe are craftsmen, actors, dressed, or dressed preciously (S57-S61)."""
     cards = book(g).cards
     found: i64 = 0
@@ -150,12 +150,12 @@ def members_who(g: Theatre, seat: i64, test: i64) -> i64:
     return found
 
 
-def wears_three(g: Theatre, at: i64) -> bool:
+def wears_three(g: State, at: i64) -> bool:
     """Whether this member's costume is complete, and one of three elements (S61)."""
     return is_dressed(g, at) and slots(g, at) == MOST_SLOTS
 
 
-def first_places(g: Theatre, seat: i64) -> i64:
+def first_places(g: State, seat: i64) -> i64:
     """Acts on which this seat is first, pile and all; alone, ahead of the neutral disc (S59)."""
     found: i64 = 0
     act: i64 = 0
@@ -166,7 +166,7 @@ def first_places(g: Theatre, seat: i64) -> i64:
     return found
 
 
-def set_value(g: Theatre, seat: i64) -> i64:
+def set_value(g: State, seat: i64) -> i64:
     """The sum of the elements on the set; yellow counts 3 (S58)."""
     total: i64 = 0
     at: i64 = 0
@@ -178,7 +178,7 @@ def set_value(g: Theatre, seat: i64) -> i64:
     return total
 
 
-def complete_rows(g: Theatre, seat: i64) -> i64:
+def complete_rows(g: State, seat: i64) -> i64:
     """Rows of the set with every space filled; virtual ones do not count (S42)."""
     stage = book(g).stage
     gaps: i64 = 0
@@ -198,7 +198,7 @@ def complete_rows(g: Theatre, seat: i64) -> i64:
     return found
 
 
-def yellow_elements(g: Theatre, seat: i64) -> i64:
+def yellow_elements(g: State, seat: i64) -> i64:
     """Yellow elements on the set and on costumes, finished or not (R97)."""
     found: i64 = 0
     at: i64 = 0

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.shakespeare.state import MOST_SPACES, NOTHING, STAGE_SET, YELLOW, Theatre, book
+from groundlings.kernel.state import State
+from groundlings.shakespeare.state import MOST_SPACES, NOTHING, STAGE_SET, YELLOW, book
 
 
-def colour_on(g: Theatre, seat: i64, space: i64) -> i64:
+def colour_on(g: State, seat: i64, space: i64) -> i64:
     """The colour on a space of this set, NOTHING if it is empty."""
     return g.cells[STAGE_SET + seat * MOST_SPACES + space]
 
 
-def is_supported(g: Theatre, seat: i64, space: i64) -> bool:
+def is_supported(g: State, seat: i64, space: i64) -> bool:
     """Both spaces beneath are filled; virtual ones are from the start (R54, R55)."""
     stage = book(g).stage
     left, right = stage.left[space], stage.right[space]
@@ -21,7 +22,7 @@ def is_supported(g: Theatre, seat: i64, space: i64) -> bool:
     )
 
 
-def is_symmetric(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
+def is_symmetric(g: State, seat: i64, space: i64, colour: i64) -> bool:
     """The mirror space is empty or of this colour; yellow goes with anything (R56, S40, S41)."""
     mirror = book(g).stage.mirror[space]
     if mirror == space or colour == YELLOW:
@@ -30,7 +31,7 @@ def is_symmetric(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
     return facing in (NOTHING, YELLOW, colour)
 
 
-def fits(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
+def fits(g: State, seat: i64, space: i64, colour: i64) -> bool:
     """Whether an element of this colour may be put here."""
     return (
         colour_on(g, seat, space) == NOTHING
@@ -39,7 +40,7 @@ def fits(g: Theatre, seat: i64, space: i64, colour: i64) -> bool:
     )
 
 
-def fits_somewhere(g: Theatre, seat: i64, colour: i64) -> bool:
+def fits_somewhere(g: State, seat: i64, colour: i64) -> bool:
     """Whether the set has any space for this colour."""
     space: i64 = 0
     while space < book(g).stage.count:

@@ -271,9 +271,6 @@ class Effects:
         self.detail: Final = vec[i64](columns["detail"])
 
 
-Theatre = State
-
-
 def book(g: State) -> Book:
     """The tables of the edition this game is played with."""
     return cast("Book", g.book)  # compiled code checks it

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.shakespeare.state import (
     CARD,
     CYLINDER,
@@ -14,14 +15,13 @@ from groundlings.shakespeare.state import (
     RESTED,
     SLOT,
     TROUPE,
-    Theatre,
     book,
     member_at,
 )
 from groundlings.shakespeare.verbs import DRESS, DRESS_CARD, DRESS_EXTRA
 
 
-def join(g: Theatre, seat: i64, card: i64, extra: i64) -> None:
+def join(g: State, seat: i64, card: i64, extra: i64) -> None:
     """A card joins the troupe for good, on the side chosen (R30)."""
     at = member_at(seat, g.cells[TROUPE + seat])
     g.cells[TROUPE + seat] += 1
@@ -33,14 +33,14 @@ def join(g: Theatre, seat: i64, card: i64, extra: i64) -> None:
         slot += 1
 
 
-def slots(g: Theatre, at: i64) -> i64:
+def slots(g: State, at: i64) -> i64:
     """How many costume elements this member can wear; an Extra three."""
     if g.cells[at + EXTRA] != 0:
         return MOST_SLOTS
     return book(g).cards.slots[g.cells[at + CARD]]
 
 
-def worn(g: Theatre, at: i64) -> i64:
+def worn(g: State, at: i64) -> i64:
     """How many costume elements this member wears; they fill the slots from the left."""
     found: i64 = 0
     while found < MOST_SLOTS and g.cells[at + SLOT + found] != NOTHING:
@@ -48,7 +48,7 @@ def worn(g: Theatre, at: i64) -> i64:
     return found
 
 
-def costume_value(g: Theatre, at: i64) -> i64:
+def costume_value(g: State, at: i64) -> i64:
     """The total of the elements worn; yellow counts 3 (R64)."""
     total: i64 = 0
     slot: i64 = 0
@@ -60,13 +60,13 @@ def costume_value(g: Theatre, at: i64) -> i64:
     return total
 
 
-def is_dressed(g: Theatre, at: i64) -> bool:
+def is_dressed(g: State, at: i64) -> bool:
     """Whether the costume is complete; who wears none has none."""
     wanted = slots(g, at)
     return wanted > 0 and worn(g, at) == wanted
 
 
-def is_free(g: Theatre, at: i64) -> bool:
+def is_free(g: State, at: i64) -> bool:
     """Whether a cylinder may go here: activatable, face up, no cylinder, no Rest token (R33)."""
     return (
         g.cells[at + EXTRA] == 0
@@ -76,7 +76,7 @@ def is_free(g: Theatre, at: i64) -> bool:
     )
 
 
-def free_cards(g: Theatre, seat: i64) -> i64:
+def free_cards(g: State, seat: i64) -> i64:
     """The cards this seat could activate, as a mask."""
     mask: i64 = 0
     at = member_at(seat, 0)
@@ -88,7 +88,7 @@ def free_cards(g: Theatre, seat: i64) -> i64:
     return mask
 
 
-def activated_cards(g: Theatre, seat: i64) -> i64:
+def activated_cards(g: State, seat: i64) -> i64:
     """The cards of this seat that bear a cylinder, as a mask."""
     mask: i64 = 0
     at = member_at(seat, 0)
@@ -100,7 +100,7 @@ def activated_cards(g: Theatre, seat: i64) -> i64:
     return mask
 
 
-def free_member(g: Theatre, seat: i64, card: i64) -> i64:
+def free_member(g: State, seat: i64, card: i64) -> i64:
     """The cell of the first free member with this card: copies are alike."""
     at = member_at(seat, 0)
     while not (g.cells[at + CARD] == card and is_free(g, at)):
@@ -108,7 +108,7 @@ def free_member(g: Theatre, seat: i64, card: i64) -> i64:
     return at
 
 
-def has_room(g: Theatre, seat: i64) -> bool:
+def has_room(g: State, seat: i64) -> bool:
     """Whether any actor or Extra can wear one more element."""
     at = member_at(seat, 0)
     last = member_at(seat, g.cells[TROUPE + seat])
@@ -119,7 +119,7 @@ def has_room(g: Theatre, seat: i64) -> bool:
     return False
 
 
-def wearers(g: Theatre, seat: i64) -> list[int]:
+def wearers(g: State, seat: i64) -> list[int]:
     """The options to dress each actor or Extra that can wear one more element."""
     found: list[int] = []
     extras: i64 = 0
@@ -134,7 +134,7 @@ def wearers(g: Theatre, seat: i64) -> list[int]:
     return found
 
 
-def wearer(g: Theatre, seat: i64, option: i64) -> i64:
+def wearer(g: State, seat: i64, option: i64) -> i64:
     """The cell of the member that a dress option names."""
     extras: i64 = 0
     at = member_at(seat, 0)
@@ -146,7 +146,7 @@ def wearer(g: Theatre, seat: i64, option: i64) -> i64:
         at += MEMBER_CELLS
 
 
-def wearer_noun(g: Theatre, seat: i64, at: i64) -> int:
+def wearer_noun(g: State, seat: i64, at: i64) -> int:
     """The number of the noun for a member as wearer of a costume."""
     extras: i64 = 0
     other = member_at(seat, 0)
@@ -157,7 +157,7 @@ def wearer_noun(g: Theatre, seat: i64, at: i64) -> int:
     return option - DRESS
 
 
-def craft_bonus(g: Theatre, seat: i64) -> i64:
+def craft_bonus(g: State, seat: i64) -> i64:
     """What Assistants add to each craftsman's value (R65)."""
     bonus: i64 = 0
     at = member_at(seat, 0)

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.perform import Perform
@@ -25,7 +26,6 @@ from groundlings.shakespeare.state import (
     PLUS3,
     RECRUITED,
     SOLO,
-    Theatre,
     book,
 )
 from groundlings.shakespeare.troupe import free_cards, free_member, join
@@ -45,7 +45,7 @@ from groundlings.shakespeare.verbs import (
 )
 
 
-def offers(g: Theatre) -> i64:
+def offers(g: State) -> i64:
     """The cards on display, as a mask."""
     mask: i64 = 0
     shown: i64 = 0
@@ -57,7 +57,7 @@ def offers(g: Theatre) -> i64:
     return mask
 
 
-def recruits(g: Theatre) -> list[int]:
+def recruits(g: State) -> list[int]:
     """Each card on display, face up or as an Extra; copies are alike."""
     mask = offers(g)
     cards = book(g).cards.count
@@ -75,12 +75,12 @@ def recruits(g: Theatre) -> list[int]:
     return found
 
 
-def is_extra(g: Theatre, option: i64) -> bool:
+def is_extra(g: State, option: i64) -> bool:
     """Whether this option recruits a card face down."""
     return RECRUIT_EXTRA <= option < RECRUIT_EXTRA + book(g).cards.count
 
 
-def recruit(g: Theatre, seat: i64, option: i64, face_up: i64, face_down: i64) -> None:
+def recruit(g: State, seat: i64, option: i64, face_up: i64, face_down: i64) -> None:
     """Take a card off the display into the troupe, and tell it as one event or the other."""
     extra: i64 = 1 if is_extra(g, option) else 0
     card = option - (RECRUIT_EXTRA if extra != 0 else RECRUIT)
@@ -92,7 +92,7 @@ def recruit(g: Theatre, seat: i64, option: i64, face_up: i64, face_down: i64) ->
     g.emit(face_down if extra != 0 else face_up, seat, card)
 
 
-def line_up(g: Theatre, seat: i64) -> None:
+def line_up(g: State, seat: i64) -> None:
     """The first free place of the Initiative track, once a day (R40)."""
     higher: i64 = 0
     while higher < g.cells[LINED_UP]:
@@ -112,18 +112,18 @@ class Draft(Step):
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """The next from behind."""
         if self.place < 0:
             g.pop()
             return 0
         return i64(1) << g.cells[ORDER + self.place]
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Any card laid out."""
         return recruits(g)
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """It joins; the next one chooses."""
         recruit(g, seat, option, DRAFTED, DRAFTED_EXTRA)
         g.replace(Draft(self.place - 1))
@@ -136,7 +136,7 @@ class Turns(Step):
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Find who is next."""
         tried: i64 = 0
         while tried < g.seats:
@@ -154,14 +154,14 @@ class Turns(Step):
         return 0
 
 
-def can_act(g: Theatre, seat: i64) -> bool:
+def can_act(g: State, seat: i64) -> bool:
     """Something other than passing is left to do (S12, S14)."""
     if g.cells[RECRUITED + seat] == 0:
         return True
     return g.cells[CYLINDERS + seat] > 0 and free_cards(g, seat) != 0
 
 
-def end_of_turns(g: Theatre) -> None:
+def end_of_turns(g: State) -> None:
     """Who used no actor lines up behind the others in order (R68); the solo bonus (R103, S78)."""
     place: i64 = 0
     while place < g.seats:
@@ -179,11 +179,11 @@ class Turn(Step):
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Theatre) -> i64:
+    def ask(self, g: State) -> i64:
         """Whose turn it is."""
         return i64(1) << self.seat
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """Passing is offered once the Recruitment card is used (S12)."""
         found: list[int] = []
         if g.cells[CYLINDERS + seat] > 0:
@@ -199,7 +199,7 @@ class Turn(Step):
             found.append(PASS)
         return found
 
-    def take(self, g: Theatre, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: i64, option: i64) -> None:
         """The action; the turn is over when it is."""
         g.pop()
         if option == PASS:
@@ -211,13 +211,13 @@ class Turn(Step):
             g.cells[RECRUITED + seat] = 1
             recruit(g, seat, option, RECRUITED_ONE, RECRUITED_EXTRA)
 
-    def prompt(self, g: Theatre, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
         """How many cylinders are left, and whether recruiting is still due."""
         key = "turn" if g.cells[RECRUITED + seat] != 0 else "turn-and-recruit"
         return key, {"n": g.cells[CYLINDERS + seat]}
 
 
-def activate(g: Theatre, seat: i64, card: i64) -> None:
+def activate(g: State, seat: i64, card: i64) -> None:
     """A cylinder goes on a free character; an actor takes a place in the initiative first (S31)."""
     at = free_member(g, seat, card)
     g.cells[at + CYLINDER] = 1
@@ -229,7 +229,7 @@ def activate(g: Theatre, seat: i64, card: i64) -> None:
     g.push(performance(g, seat, card))
 
 
-def performance(g: Theatre, seat: i64, card: i64) -> Perform:
+def performance(g: State, seat: i64, card: i64) -> Perform:
     """What the card does for this player now (R62)."""
     token: i64 = 1 if g.cells[PLUS3 + seat] > 0 else 0
     return Perform(seat, book(g).cards.activation[card], card, token)

@@ -75,14 +75,14 @@ from groundlings.shakespeare.verbs import (
 )
 
 if TYPE_CHECKING:
-    from groundlings.shakespeare.state import Theatre
+    from groundlings.kernel.state import State
 
 PHASES: Final = ("draft", "wager", "turns", "ambiance", "rehearsal", "scoring", "rest", "end")
 REST: Final = 6
 """When maintenance is done, the step of the day stands at the next one's beginning."""
 
 
-def look(g: Theatre, seat: int | None) -> dict[str, object]:
+def look(g: State, seat: int | None) -> dict[str, object]:
     """The table for all, then the own objectives and what the seat knows of the deck."""
     seen: dict[str, object] = {
         "day": int(g.cells[DAY]),
@@ -132,7 +132,7 @@ def look(g: Theatre, seat: int | None) -> dict[str, object]:
     return seen
 
 
-def _phase(g: Theatre) -> str:
+def _phase(g: State) -> str:
     """What is going on; the day's own step names the phase that comes after it."""
     if g.over:
         return PHASES[-1]
@@ -142,7 +142,7 @@ def _phase(g: Theatre) -> str:
     return PHASES[int(day.phase) or REST] if isinstance(day, Day) else PHASES[-1]
 
 
-def _work(g: Theatre) -> dict[str, object] | None:
+def _work(g: State) -> dict[str, object] | None:
     """Who takes elements now, and how much value or how many are left to take."""
     for step in reversed(g.stack):
         if isinstance(step, Craft):
@@ -155,7 +155,7 @@ def _work(g: Theatre) -> dict[str, object] | None:
     return None
 
 
-def _in_hand(g: Theatre) -> dict[str, object] | None:
+def _in_hand(g: State) -> dict[str, object] | None:
     """The element that was taken and has no place yet."""
     step = None if g.over else g.stack[-1]
     if not isinstance(step, Place):
@@ -167,7 +167,7 @@ def _card(card: int) -> str | None:
     return None if card == NOTHING else CARD_NAMES[card]
 
 
-def _act(g: Theatre, act: int) -> list[dict[str, object]]:
+def _act(g: State, act: int) -> list[dict[str, object]]:
     """The discs of an act, furthest first; in a pile the lowest is ahead."""
     owners = [*range(g.seats), *([NEUTRAL] if g.seats == 1 else [])]
     discs = [
@@ -180,7 +180,7 @@ def _act(g: Theatre, act: int) -> list[dict[str, object]]:
     ]
 
 
-def _player(g: Theatre, seat: int) -> dict[str, object]:
+def _player(g: State, seat: int) -> dict[str, object]:
     unpaid, left = score.wages(g, seat)
     return {
         "prestige": int(g.cells[PRESTIGE + seat]),
@@ -208,7 +208,7 @@ def _player(g: Theatre, seat: int) -> dict[str, object]:
     }
 
 
-def _member(g: Theatre, seat: int, member: int) -> dict[str, object]:
+def _member(g: State, seat: int, member: int) -> dict[str, object]:
     at = member_at(seat, member)
     extra = bool(g.cells[at + EXTRA])
     return {
@@ -225,18 +225,18 @@ def _member(g: Theatre, seat: int, member: int) -> dict[str, object]:
     }
 
 
-def _held(g: Theatre, seat: int) -> list[str]:
+def _held(g: State, seat: int) -> list[str]:
     first = HAND + seat * MOST_OBJECTIVES
     return [OBJECTIVE_NAMES[g.cells[first + n]] for n in range(g.cells[HELD + seat])]
 
 
-def _drawn(g: Theatre, seat: int) -> list[str]:
+def _drawn(g: State, seat: int) -> list[str]:
     if g.cells[DRAWN_BY] != seat:
         return []
     return [OBJECTIVE_NAMES[g.cells[DRAWN + n]] for n in range(g.cells[DRAWN_SIZE])]
 
 
-def _known(g: Theatre, seat: int) -> dict[str, str]:
+def _known(g: State, seat: int) -> dict[str, str]:
     """Objectives this seat put under the deck, by their place from the bottom."""
     return {
         str(place + 1): OBJECTIVE_NAMES[g.cells[OBJECTIVE_DECK + place]]
@@ -245,7 +245,7 @@ def _known(g: Theatre, seat: int) -> dict[str, str]:
     }
 
 
-def forecast(g: Theatre, seat: int) -> dict[str, int]:
+def forecast(g: State, seat: int) -> dict[str, int]:
     """What the own objectives, yellow elements and wages would bring if the game ended now."""
     if g.cells[ENDED]:
         return {}
@@ -259,7 +259,7 @@ def forecast(g: Theatre, seat: int) -> dict[str, int]:
     }
 
 
-def deal_anew(g: Theatre, seat: int) -> None:
+def deal_anew(g: State, seat: int) -> None:
     """The character deck, and every objective this seat has not seen, change places.
 
     Bags are counts that everybody may know (R88): their draws lie in the die.
@@ -279,7 +279,7 @@ def deal_anew(g: Theatre, seat: int) -> None:
     _mix(g, places)
 
 
-def _mix(g: Any, places: list[int]) -> None:  # noqa: ANN401 - indexing a Theatre with plain ints
+def _mix(g: Any, places: list[int]) -> None:  # noqa: ANN401 - indexing a State with plain ints
     cards = [g.cells[place] for place in places]
     for place in places:
         g.cells[place] = cards.pop(g.die.roll(len(cards)))

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.kernel.step import Sealed
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.state import (
@@ -17,7 +17,6 @@ from groundlings.shakespeare.state import (
     ORDER,
     TROUPE,
     WAGER_POINT,
-    Theatre,
     book,
     member_at,
 )
@@ -32,15 +31,15 @@ CAREFUL: Final = 3
 class Wager(Sealed):
     """Each player secretly wagers one to five cylinders; the fewest go first (R19-R24)."""
 
-    def seats(self, g: Theatre) -> i64:
+    def seats(self, g: State) -> i64:
         """Everybody."""
         return (i64(1) << g.seats) - 1
 
-    def options(self, g: Theatre, seat: i64) -> list[int]:
+    def options(self, g: State, seat: i64) -> list[int]:
         """At least one; more than there are characters to use is allowed too (S9)."""
         return [WAGER + n for n in range(book(g).scalars.cylinders)]
 
-    def reveal(self, g: Theatre, answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """Fewest first, ties by the Initiative track, which is then emptied."""
         g.pop()
         place: i64 = 0
@@ -62,7 +61,7 @@ class Wager(Sealed):
         empty_initiative(g)
 
 
-def careful_wager(g: Theatre, seat: i64) -> i64:
+def careful_wager(g: State, seat: i64) -> i64:
     """What is wagered for a player who does not answer: no more than can be used, three at most."""
     usable: i64 = 0
     at = member_at(seat, 0)
@@ -74,7 +73,7 @@ def careful_wager(g: Theatre, seat: i64) -> i64:
     return max(min(usable, CAREFUL), 1)
 
 
-def empty_initiative(g: Theatre) -> None:
+def empty_initiative(g: State) -> None:
     """All discs leave the Initiative track."""
     g.cells[LINED_UP] = 0
     higher: i64 = 0

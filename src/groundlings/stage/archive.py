@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import groundlings
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.kernel import record
-from groundlings.kernel.errors import GameError
-from groundlings.kernel.sheet import Sheet
 from groundlings.stage.keys import long_key, now, short_key, sign
 from groundlings.stage.table import UNDO, replayed
-from groundlings.store.things import (
+from groundlings.store.model import (
     GATHERING,
     OPEN,
     PERSON,
-    Choice,
     Ending,
+    Row,
     Seat,
     Table,
 )
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 
 def exported(store: Store, table_id: str) -> str:
@@ -77,7 +77,7 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
         for n in range(bill.seats)
     ]
     rows = [
-        Choice(n, seat, f"{UNDO}{-option}" if option < 0 else game.text(option), at)
+        Row(n, seat, f"{UNDO}{-option}" if option < 0 else game.text(option), at)
         for n, (seat, option) in enumerate(g.log.read())
     ]
     ending = None

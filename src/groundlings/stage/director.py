@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from groundlings.stage.bench import Question
 from groundlings.stage.orders import Orders
+from groundlings.stage.workers import Question
 
 if TYPE_CHECKING:
-    from groundlings.stage.bench import Bench
     from groundlings.stage.table import LiveTable
+    from groundlings.stage.workers import Workers
 
 LOG: Final = logging.getLogger("groundlings.stage")
-PATIENCE: Final = 60
+THINKING_SECONDS: Final = 60
 """Seconds a bot may think before the table chooses for it."""
 
 
@@ -37,7 +37,7 @@ def is_due(live: LiveTable) -> bool:
     return any(live.seats[seat].player for seat in live.asked) or bool(_ordered(live))
 
 
-async def direct(live: LiveTable, bench: Bench, pace: Pace) -> None:
+async def direct(live: LiveTable, workers: Workers, pace: Pace) -> None:
     """Go on until a person is asked, or nothing is left to do."""
     while True:
         bots = [seat for seat in live.asked if live.seats[seat].player]
@@ -45,7 +45,7 @@ async def direct(live: LiveTable, bench: Bench, pace: Pace) -> None:
             return
         if bots:
             await asyncio.sleep(pace.bot if _is_watched(live) else 0)
-            if not await _move_bots(live, bench):
+            if not await _move_bots(live, workers):
                 return
         elif _ordered(live):
             await asyncio.sleep(pace.order)
@@ -59,7 +59,7 @@ def _is_watched(live: LiveTable) -> bool:
     return live.listeners > 0 or any(seat.player is None for seat in live.seats)
 
 
-async def _move_bots(live: LiveTable, bench: Bench) -> bool:
+async def _move_bots(live: LiveTable, workers: Workers) -> bool:
     """One choice of each bot that is asked: under a seal they are asked at once.
 
     They all think about the same moment; who answers later only finds one row more before its own.
@@ -72,13 +72,13 @@ async def _move_bots(live: LiveTable, bench: Bench) -> bool:
         player = live.seats[seat].player
         if player is None:
             continue
-        option = await _thought(live, bench, seat)
+        option = await _thought(live, workers, seat)
         if live.rev == rev and seat in live.asked:
             await live.answer_for(seat, rev, option, player)
     return bool(seats)
 
 
-async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
+async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
     if live.state is None:
         raise RuntimeError("nobody thinks about a game that has not begun")
     question = Question(
@@ -94,8 +94,8 @@ async def _thought(live: LiveTable, bench: Bench, seat: int) -> int:
     )
     state = live.state
     try:
-        async with asyncio.timeout(PATIENCE):
-            option = await bench.ask(question)
+        async with asyncio.timeout(THINKING_SECONDS):
+            option = await workers.ask(question)
         if option in live.game.options(state, seat):
             return option
         LOG.error("the bot %s chose %s, which is not possible", question.bot, option)

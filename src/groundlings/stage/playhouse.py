@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.bots import bot
-from groundlings.kernel.errors import GameError, shown
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError, shown
 from groundlings.stage import seating
-from groundlings.stage.bench import Bench
 from groundlings.stage.director import Pace, direct, is_due
 from groundlings.stage.keys import PLAYERS, drawn_secret, kept, long_key, now, short_key, sign
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.table import LiveTable
-from groundlings.store.things import (
+from groundlings.stage.workers import Workers
+from groundlings.store.model import (
     BOT,
     FINISHED,
     LINK,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
     from groundlings.stage.seating import Visitor
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 LOG: Final = logging.getLogger("groundlings.stage")
 LONGEST_NAME: Final = 40
@@ -59,7 +59,7 @@ IDLE: Final = 600_000
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatWish:
     """A seat as a new table wishes for it: `me`, `open`, `screen` or a bot."""
 
     kind: str
@@ -67,7 +67,7 @@ class Chair:
     bot: str | None = None
 
     @classmethod
-    def read(cls, text: object, name: str = "") -> Chair:
+    def read(cls, text: object, name: str = "") -> SeatWish:
         """From how the JSON API and the form write it."""
         match text:
             case "me":
@@ -86,7 +86,7 @@ class Wish:
     """A table somebody wants to open."""
 
     game: str
-    chairs: tuple[Chair, ...]
+    chairs: tuple[SeatWish, ...]
     variants: dict[str, Setting] = field(default_factory=dict)
     edition: str | None = None
     name: str = ""
@@ -102,13 +102,13 @@ class Playhouse:
     def __init__(
         self,
         store: Store,
-        bench: Bench | None = None,
+        workers: Workers | None = None,
         pace: Pace | None = None,
         editions: Iterable[Game] = (),
     ) -> None:
         self.store = store
         self.store.name = secrets.token_hex(4)
-        self.bench = bench or Bench()
+        self.workers = workers or Workers()
         self.pace = pace or Pace()
         self.editions: dict[str, list[Game]] = {}
         editions = list(editions)
@@ -129,7 +129,7 @@ class Playhouse:
     async def open(self) -> None:
         """Let the tables of yesterday go on."""
         if self.store.is_shared:
-            from groundlings.stage.gossip import listen  # noqa: PLC0415 - needs psycopg
+            from groundlings.stage.notify import listen  # noqa: PLC0415 - needs psycopg
 
             self._watch.append(asyncio.create_task(listen(self.store, self._heard)))
         self._sweeping = asyncio.create_task(self._sweep())
@@ -141,7 +141,7 @@ class Playhouse:
         for task in tasks:
             task.cancel()
         await asyncio.gather(self._sweeping or asyncio.sleep(0), *tasks, return_exceptions=True)
-        await asyncio.to_thread(self.bench.close)
+        await asyncio.to_thread(self.workers.close)
 
     def ring(self) -> None:
         """Wake everybody who listens, as when the house closes."""
@@ -245,7 +245,7 @@ class Playhouse:
     def _seat(
         self,
         n: int,
-        chair: Chair,
+        chair: SeatWish,
         wish: Wish,
         host: Person | None,
         tokens: dict[int, str],
@@ -331,7 +331,7 @@ class Playhouse:
 
     async def _move(self, live: LiveTable) -> None:
         try:
-            await direct(live, self.bench, self.pace)
+            await direct(live, self.workers, self.pace)
         except Exception:  # a table must not fall silent for ever: the sweep tries again
             LOG.exception("the bots of table %s stopped", live.id)
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 
 
 class Refusal(GameError):  # noqa: N818 - so are its heirs

@@ -10,13 +10,13 @@ from groundlings.bots import bot
 from groundlings.stage.keys import PLAYERS, long_key, now
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import NotNow, NotYours, Taken
-from groundlings.store.things import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
+from groundlings.store.model import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
-    from groundlings.store.things import Seat
+    from groundlings.store.model import Seat
 
-PATIENCE: Final = 180_000
+LATE_AFTER_MS: Final = 180_000
 """Milliseconds after which anybody at the table may call an understudy for whoever is asked."""
 UNDERSTUDY: Final = "greedy"
 
@@ -121,7 +121,7 @@ def may_replace(live: LiveTable, visitor: Visitor, seat: int) -> bool:
 
 def is_late(live: LiveTable) -> bool:
     """Whether somebody has been asked for too long."""
-    return live.status == PLAYING and now() - live.asked_since > PATIENCE
+    return live.status == PLAYING and now() - live.asked_since > LATE_AFTER_MS
 
 
 def offer_understudies(live: LiveTable) -> None:
@@ -136,7 +136,7 @@ async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: st
     if not may_replace(live, visitor, seat):
         raise NotYours(
             "an understudy is called by the player, by the host of the table, or by anybody "
-            f"at it when the player has been asked for {PATIENCE // 60_000} minutes"
+            f"at it when the player has been asked for {LATE_AFTER_MS // 60_000} minutes"
         )
     await _change(live, seat, understudy=bot(name).name)
 

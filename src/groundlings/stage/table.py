@@ -11,19 +11,19 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from groundlings.kernel.errors import GameError
-from groundlings.kernel.history import Thread
+from groundlings.errors import GameError
+from groundlings.kernel.history import Replay
 from groundlings.kernel.state import NOBODY
 from groundlings.stage.keys import now
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
-from groundlings.store.things import (
+from groundlings.store.model import (
     CLOSED,
     FINISHED,
     FROZEN,
     GATHERING,
     PLAYING,
-    Choice,
     Ending,
+    Row,
     Seat,
 )
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
-    from groundlings.store.house import Store
-    from groundlings.store.things import Table
+    from groundlings.store.model import Table
+    from groundlings.store.store import Store
 
 MOST_AT_ONCE: Final = 32
 """So many choices may come in one post."""
@@ -51,7 +51,7 @@ class LiveTable:
         self.edition_text: str | None = None
         """The text of the edition, where it is not the one that comes with the game."""
         self.state: State | None = None
-        self.rows: list[Choice] = []
+        self.rows: list[Row] = []
         self.beat = 0
         """Counts every change that anybody could see."""
         self.is_ours = not store.is_shared
@@ -158,7 +158,7 @@ class LiveTable:
                     raise Illegal("something is revealed on the way: choose one by one")
                 self._play(g, seat, text)
             at = now()
-            rows = [Choice(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
+            rows = [Row(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
             await self._write(g, rows)
 
     async def answer_for(self, seat: int, rev: int, option: int, player: str) -> bool:
@@ -198,7 +198,7 @@ class LiveTable:
             except GameError as error:
                 raise Illegal(str(error)) from None
             taken = g.log.read()[-1][1] if g.log is not None else 0
-            await self._write(g, [Choice(self.rev, seat, f"{UNDO}{-taken}", now())])
+            await self._write(g, [Row(self.rev, seat, f"{UNDO}{-taken}", now())])
 
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
@@ -338,7 +338,7 @@ class LiveTable:
         g = self.state.clone()
         self.game.play(g, seat, option)
         try:
-            await self._write(g, [Choice(self.rev, seat, self.game.text(option), now())])
+            await self._write(g, [Row(self.rev, seat, self.game.text(option), now())])
         except Stale:
             return False
         return True
@@ -346,7 +346,7 @@ class LiveTable:
     def _last_row_of(self, seat: int) -> int:
         return max((row.n for row in self.rows if row.seat == seat), default=-1)
 
-    def _become(self, g: State, rows: Sequence[Choice]) -> None:
+    def _become(self, g: State, rows: Sequence[Row]) -> None:
         """The game goes on as this one; who is asked the same as before is not asked anew."""
         before, self.state = self.state, g
         self.rows += rows
@@ -396,7 +396,7 @@ class LiveTable:
         except GameError as error:
             raise Illegal(str(error)) from None
 
-    async def _write(self, g: State, rows: list[Choice]) -> None:
+    async def _write(self, g: State, rows: list[Row]) -> None:
         """The only write: durable before anyone is told."""
         ending = None
         if g.over:
@@ -453,7 +453,7 @@ def _without_looks(seats: Sequence[Seat]) -> list[Seat]:
     return [replace(seat, looked=0) for seat in seats]
 
 
-def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Choice]) -> State:
+def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Row]) -> State:
     """The game that these rows lead to; one that cannot be played any more is told with its row."""
     if table.rules != game.rules:
         raise GameError(
@@ -461,7 +461,7 @@ def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Cho
             f"and this release plays by rules {game.rules}"
         )
     pledge = table.pledge(list(seats))
-    reading = Thread(game, game.new(seats=len(seats), seed=pledge, **table.variants))
+    reading = Replay(game, game.new(seats=len(seats), seed=pledge, **table.variants))
     for row in rows:
         try:
             if row.option.startswith(UNDO):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from groundlings.store.model import Row
 from groundlings.store.schema import choices
-from groundlings.store.things import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ def write_all(connection: Connection, lines: Sequence[Line]) -> bool:
     return True
 
 
-def read_lines(connection: Connection, game: str, since: int = 0) -> list[Choice]:
+def read_lines(connection: Connection, game: str, since: int = 0) -> list[Row]:
     """The log of a game from this line on."""
     found = connection.execute(_SINCE, {"game": game, "since": since})
-    return [Choice(*row) for row in found]
+    return [Row(*row) for row in found]

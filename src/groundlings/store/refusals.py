@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,7 @@ SHOWN: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Pick:
     """The number of an option in the row that was offered, from 0 on."""
 
     at: int
@@ -64,7 +64,7 @@ class Unclear:
     values: dict[str, object] = field(default_factory=dict)
 
 
-Answer = Choice | Show | Cards | Undo | Quit | GoOn | Unclear
+Answer = Pick | Show | Cards | Undo | Quit | GoOn | Unclear
 
 
 def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
@@ -92,7 +92,7 @@ def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
 
 def choice(
     line: str, texts: Sequence[str], known: Sequence[str], sentences: Sequence[str] = ()
-) -> Choice | Unclear:
+) -> Pick | Unclear:
     """The line as one of these texts: by number, in full, or by a beginning only one of them has.
 
     `sentences` are the same choices as the screen words them; capitals count only where they
@@ -101,14 +101,14 @@ def choice(
     typed = line.strip()
     if typed.isdecimal():
         if 1 <= int(typed) <= len(texts):
-            return Choice(int(typed) - 1)
+            return Pick(int(typed) - 1)
         return Unclear("terminal.no_such_number", {"text": typed, "n": len(texts)})
     found = _meant(typed, texts)
     now = _exactly(typed, known)
     if not found and not now:
         found = _meant(typed, sentences)
     if len(found) == 1:
-        return Choice(found[0])
+        return Pick(found[0])
     if found:
         listed = ", ".join(texts[at] for at in found[:SHOWN])
         more = " ..." if len(found) > SHOWN else ""

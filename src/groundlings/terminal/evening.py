@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from groundlings.bots import bot
+from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.terminal.screen import Ask, Screen
 from groundlings.terminal.table import Leave, Table

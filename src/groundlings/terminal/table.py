@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from groundlings.bots import Bot
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from groundlings.terminal.screen import Screen
     from groundlings.words import Phrasebook
 
@@ -142,8 +142,8 @@ class Table:
             answer = said.command(line) or said.choice(line, texts, known, sentences)
             if isinstance(answer, said.GoOn):
                 nothing = said.Unclear("terminal.nothing_typed", {"n": len(texts)})
-                answer = said.Choice(0) if len(texts) == 1 else nothing
-            if isinstance(answer, said.Choice):
+                answer = said.Pick(0) if len(texts) == 1 else nothing
+            if isinstance(answer, said.Pick):
                 self._play(seat, options[answer.at])
                 self.tell(seat)
                 self._hand_over(seat)
@@ -365,12 +365,12 @@ class Table:
 def shown_cards(game: Game, book: Phrasebook) -> list[tuple[str, str]]:
     """Every card with a name, and all that stands on it."""
     found = []
-    for sheaf in game.cards(book.language):
-        if sheaf.columns[0] != NAME:
+    for card_table in game.cards(book.language):
+        if card_table.columns[0] != NAME:
             continue
-        for row in sheaf.rows:
+        for row in card_table.rows:
             title, *values = (book.value(value) for value in row.columns)
-            labels = [book.label(column).name for column in sheaf.columns[1:]]
+            labels = [book.label(column).name for column in card_table.columns[1:]]
             told = [book.named(*pair) for pair in zip(labels, values, strict=True) if pair[1]]
             found.append((title, book.named(title, book.text("list.also").join(told))))
     return found

@@ -14,15 +14,15 @@ from starlette.responses import JSONResponse, Response
 
 import groundlings
 from groundlings.bots import names as bot_names
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.playbill import written
 from groundlings.stage import seating
 from groundlings.stage.keys import kept, long_key
-from groundlings.stage.playhouse import Chair, Wish, clean_name
+from groundlings.stage.playhouse import SeatWish, Wish, clean_name
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
-from groundlings.store.doors import OUT_OF_REACH
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
+from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
 from groundlings.web.stream import stream
@@ -31,7 +31,7 @@ from groundlings.web.visitors import KEY, read_nonce
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
-    from groundlings.web.house import House
+    from groundlings.web.site import Site
 
 MOST_SEATS: Final = 12
 LONGEST: Final = 100
@@ -147,8 +147,8 @@ class Told(BaseModel):
     error: str
 
 
-def api(house: House) -> FastAPI:
-    """The API of a house, to be mounted under /api/v1."""
+def api(site: Site) -> FastAPI:
+    """The API of a site, to be mounted under /api/v1."""
     app = FastAPI(
         title="Groundlings",
         version=groundlings.__version__,
@@ -161,8 +161,8 @@ def api(house: House) -> FastAPI:
     )
     _tell_errors(app)
     _add_lists(app)
-    _add_tables(app, house)
-    _add_play(app, house)
+    _add_tables(app, site)
+    _add_play(app, site)
     return app
 
 
@@ -293,9 +293,9 @@ ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
-async def _found(house: House, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
+async def _found(site: Site, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
     """The table, and who asks."""
-    live = await house.playhouse.find(table)
+    live = await site.playhouse.find(table)
     who = ONLOOKER
     if authorization:
         scheme, _, token = authorization.partition(" ")
@@ -309,11 +309,11 @@ async def _found(house: House, table: str, authorization: str | None) -> tuple[L
     return live, who
 
 
-def _add_tables(app: FastAPI, house: House) -> None:
+def _add_tables(app: FastAPI, site: Site) -> None:
     @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
         """Open a table. The game begins when every seat is taken."""
-        chairs = tuple(Chair.read(seat) for seat in wish.seats)
+        chairs = tuple(SeatWish.read(seat) for seat in wish.seats)
         wanted = Wish(
             wish.game,
             chairs,
@@ -325,8 +325,8 @@ def _add_tables(app: FastAPI, house: House) -> None:
             wish.end_turn,
             read_nonce(wish.nonce),
         )
-        live, tokens = await house.playhouse.open_table(wanted)
-        base = house.base(request)
+        live, tokens = await site.playhouse.open_table(wanted)
+        base = site.base(request)
         return TableOpened(
             id=live.id,
             rev=live.rev,
@@ -348,10 +348,10 @@ def _add_tables(app: FastAPI, house: House) -> None:
         code = claim.invite.rstrip("/").rpartition("/")[2]
         place = None
         if KEY.fullmatch(code):
-            place = await asyncio.to_thread(house.playhouse.store.seat_of_invite, code)
+            place = await asyncio.to_thread(site.playhouse.store.seat_of_invite, code)
         if place is None:
             raise NoTable("this invitation is for no table here")
-        live = await house.playhouse.find(place[0])
+        live = await site.playhouse.find(place[0])
         token = long_key()
         nonce = read_nonce(claim.nonce)
         name = clean_name(claim.name)
@@ -361,31 +361,31 @@ def _add_tables(app: FastAPI, house: House) -> None:
     @app.get("/tables/{table}", tags=["tables"], responses=REFUSALS)
     async def look(table: str, authorization: Token = None) -> TableNow:
         """The table as it stands."""
-        live, who = await _found(house, table, authorization)
+        live, who = await _found(site, table, authorization)
         return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
 
     @app.get("/tables/{table}/events", tags=["tables"], responses=REFUSALS)
     async def events(request: Request, table: str, authorization: Token = None) -> Response:
         """Server-sent events: one whole body each, its id is the rev."""
-        live, who = await _found(house, table, authorization)
+        live, who = await _found(site, table, authorization)
         mine = who.seats(live)
 
         def drawn() -> str | None:
             still = who.seats(live) == mine
             return json.dumps(body(live, who), separators=(",", ":")) if still else None
 
-        return stream(request, live, drawn, house.closing)
+        return stream(request, live, drawn, site.closing)
 
     @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
     async def record(table: str, authorization: Token = None) -> Response:
         """The whole game as text, once it is over."""
-        live, _ = await _found(house, table, authorization)
+        live, _ = await _found(site, table, authorization)
         if live.status != FINISHED:
             raise NotYours("the record is shown when the game is over")
         return record_of(live)
 
 
-def _add_play(app: FastAPI, house: House) -> None:
+def _add_play(app: FastAPI, site: Site) -> None:
     def seat_of(live: LiveTable, who: Visitor) -> int:
         mine = who.seats(live)
         if not mine:
@@ -395,7 +395,7 @@ def _add_play(app: FastAPI, house: House) -> None:
     @app.post("/tables/{table}/choices", tags=["play"], responses=ILLEGAL)
     async def choose(table: str, sent: NewChoice, authorization: Token = None) -> TableNow:
         """Choose. Nothing has changed unless the answer is 200."""
-        live, who = await _found(house, table, authorization)
+        live, who = await _found(site, table, authorization)
         choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
         try:
             await live.choose(seat_of(live, who), sent.rev, choices)
@@ -406,7 +406,7 @@ def _add_play(app: FastAPI, house: House) -> None:
     @app.post("/tables/{table}/undo", tags=["play"], responses=ILLEGAL)
     async def undo(table: str, sent: NewUndo, authorization: Token = None) -> TableNow:
         """Take back, down to the last thing revealed."""
-        live, who = await _found(house, table, authorization)
+        live, who = await _found(site, table, authorization)
         try:
             await live.undo(seat_of(live, who), sent.rev, sent.steps)
         except Refusal as refusal:
@@ -416,7 +416,7 @@ def _add_play(app: FastAPI, house: House) -> None:
     @app.post("/tables/{table}/end-turn", tags=["play"], responses=ILLEGAL)
     async def end_turn(table: str, sent: AtRev, authorization: Token = None) -> TableNow:
         """No second thoughts, at tables that want that said."""
-        live, who = await _found(house, table, authorization)
+        live, who = await _found(site, table, authorization)
         try:
             await live.end_turn(seat_of(live, who), sent.rev)
         except Refusal as refusal:

@@ -13,9 +13,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
-from groundlings.store.doors import OUT_OF_REACH
+from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import lobby, people, results, rulebook, tables
 from groundlings.web.api import api
 from groundlings.web.render import house_book, page, static
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from groundlings.web.house import House
+    from groundlings.web.site import Site
 
     Handler = Callable[[Request], Awaitable[Response]]
 
@@ -36,14 +36,14 @@ SMALL: Final = 800
 """Bytes below which packing an answer is not worth it."""
 
 
-def application(house: House) -> Starlette:
+def application(site: Site) -> Starlette:
     """Everything a house shows."""
 
     @asynccontextmanager
     async def open_house(_: Starlette) -> AsyncIterator[None]:
-        await house.playhouse.open()
+        await site.playhouse.open()
         yield
-        await house.playhouse.close()
+        await site.playhouse.close()
 
     pages = [
         _get("/", lobby.show),
@@ -82,17 +82,17 @@ def application(house: House) -> Starlette:
             Route("/metrics", _metrics),
             Route("/static/{name}", static),
             Route("/static/{version}/{name}", static),
-            Mount("/api/v1", api(house)),
+            Mount("/api/v1", api(site)),
             *pages,
         ],
         middleware=[
-            Middleware(Door, rate=house.rate),
+            Middleware(Door, rate=site.rate),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5),
         ],
         exception_handlers={HTTPException: _lost} | dict.fromkeys(OUT_OF_REACH, _out_of_reach),
         lifespan=open_house,
     )
-    app.state.house = house
+    app.state.site = site
     return app
 
 
@@ -133,8 +133,8 @@ def _refused(request: Request, error: GameError) -> Response:
 
 async def _lost(request: Request, error: Exception) -> Response:
     """No such address."""
-    house = tables.house_of(request)
-    await recognise(request, house.playhouse)
+    site = tables.house_of(request)
+    await recognise(request, site.playhouse)
     status = error.status_code if isinstance(error, HTTPException) else 500
     response = _note(request, status, status if status in {404, 405} else 500)
     response.headers.update(getattr(error, "headers", None) or {})
@@ -175,11 +175,11 @@ async def _healthz(_: Request) -> Response:
 
 async def _readyz(request: Request) -> Response:
     """Alive, and the store answers."""
-    house = tables.house_of(request)
-    if house.closing.is_set():
+    site = tables.house_of(request)
+    if site.closing.is_set():
         return PlainTextResponse("closing\n", 503)
     try:
-        await asyncio.to_thread(house.playhouse.store.counts)
+        await asyncio.to_thread(site.playhouse.store.counts)
     except Exception:  # noqa: BLE001 - whatever the database says, we are not ready
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ok\n")
@@ -195,8 +195,8 @@ async def _metrics(request: Request) -> Response:
     numbers = {
         "live_tables gauge": len(live),
         "streams gauge": sum(table.listeners for table in live),
-        "log_rows_total counter": playhouse.store.pen.lines,
-        "commits_total counter": playhouse.store.pen.commits,
+        "log_rows_total counter": playhouse.store.writer.lines,
+        "commits_total counter": playhouse.store.writer.commits,
         "changes_total counter": playhouse.choices,
     }
     for key, number in numbers.items():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from groundlings.words import Phrasebook
 
 
-class Choice(NamedTuple):
+class Button(NamedTuple):
     """A legal choice as a button needs it."""
 
     value: str
@@ -42,7 +42,7 @@ class Sight:
     seat: int | None
     view: Mapping[str, Any]
     book: Phrasebook
-    can: Mapping[str, Choice]
+    can: Mapping[str, Button]
     """What may be chosen, by its text."""
     cannot: Mapping[str, str]
     """What is tempting but not possible, by its text, and why."""

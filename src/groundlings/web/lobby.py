@@ -9,14 +9,14 @@ from starlette.responses import RedirectResponse, Response
 
 import groundlings
 from groundlings.bots import names as bot_names
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.playbill import written
-from groundlings.stage.playhouse import Chair, Wish
+from groundlings.stage.playhouse import SeatWish, Wish
 from groundlings.stage.refusals import Wrong
-from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.drawn import DRAWN, has_rules
+from groundlings.web.listing import EMBLEMS, row, told_since
 from groundlings.web.render import house_book, language_names, page, qr, table_book
-from groundlings.web.rows import EMBLEMS, row, told_since
 from groundlings.web.scene import MARKS
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.playbill import Setting
-    from groundlings.web.house import House
+    from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
 MOST: Final = 12
@@ -36,10 +36,10 @@ QUICK: Final = 3
 
 
 async def show(request: Request) -> Response:
-    """The front of the house."""
-    house = house_of(request)
+    """The front of the site."""
+    site = house_of(request)
     book = house_book(request.state.language)
-    store = house.playhouse.store
+    store = site.playhouse.store
     person = request.state.person
     yours, finished = [], []
     if person:
@@ -48,18 +48,18 @@ async def show(request: Request) -> Response:
         finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST)
     free = await asyncio.to_thread(store.open_tables, MOST)
     mine = {table.id for table, _, _ in yours}
-    rows = [await row(house, listed, request) for listed in yours]
+    rows = [await row(site, listed, request) for listed in yours]
     response = page(
         request,
         "lobby.html",
         book,
         bills=[_bill(name, book) for name in _programme()],
         yours=sorted(rows, key=lambda told: told["state"] != "you"),
-        open=[await row(house, listed, request) for listed in free if listed[0].id not in mine],
-        finished=[await row(house, listed, request) for listed in finished[: MOST // 2]],
+        open=[await row(site, listed, request) for listed in free if listed[0].id not in mine],
+        finished=[await row(site, listed, request) for listed in finished[: MOST // 2]],
         more_finished=len(finished) > MOST // 2,
-        news=await told_since(house, yours, request),
-        form=form(house, book, _programme()[0]),
+        news=await told_since(site, yours, request),
+        form=form(site, book, _programme()[0]),
         home=home_link(request),
     )
     remember(request, response)
@@ -109,12 +109,12 @@ def _quick_seats(game: Game) -> int:
 
 
 def form(
-    house: House, book: Phrasebook, name: str, seated: tuple[str, ...] = ()
+    site: Site, book: Phrasebook, name: str, seated: tuple[str, ...] = ()
 ) -> dict[str, object]:
     """What a new table can be; `seated` says who shall sit where, if somebody has said so."""
     game = groundlings.game(name)
     words = table_book(game, book.language, ())
-    editions = [game, *house.playhouse.editions.get(name, [])]
+    editions = [game, *site.playhouse.editions.get(name, [])]
     seats = []
     for n in range(game.seats[-1]):
         wish = "me" if n == 0 else "open" if n < max(2, game.seats[0]) else "none"
@@ -196,12 +196,12 @@ def _edition(words: Phrasebook, one: Game, shipped: Game) -> str:
 
 async def new(request: Request) -> Response:
     """The form alone, for any game."""
-    house = house_of(request)
+    site = house_of(request)
     book = house_book(request.state.language)
     name = request.query_params.get("game") or _programme()[0]
     if name not in groundlings.games():
         raise Wrong(f"there is no game {name[:40]!r}; there are: {', '.join(groundlings.games())}")
-    shown = form(house, book, name, _seated(request, groundlings.game(name)))
+    shown = form(site, book, name, _seated(request, groundlings.game(name)))
     return page(request, "new.html", book, form=shown)
 
 
@@ -215,12 +215,12 @@ def _seated(request: Request, game: Game) -> tuple[str, ...]:
 
 async def open_table(request: Request) -> Response:
     """Set a table: with one click against bots, alone, or as the form says."""
-    house = house_of(request)
+    site = house_of(request)
     sent = await Form.of(request)
-    person = await welcome(request, house.playhouse, sent.one("your_name"))
+    person = await welcome(request, site.playhouse, sent.one("your_name"))
     try:
-        wish = _wish(house, sent, request.state.language)
-        live, _ = await house.playhouse.open_table(wish, person)
+        wish = _wish(site, sent, request.state.language)
+        live, _ = await site.playhouse.open_table(wish, person)
     except GameError as error:
         raise Wrong(str(error)) from None
     response = RedirectResponse(f"/t/{live.id}", 303)
@@ -228,18 +228,20 @@ async def open_table(request: Request) -> Response:
     return response
 
 
-def _wish(house: House, sent: Form, language: str) -> Wish:
+def _wish(site: Site, sent: Form, language: str) -> Wish:
     for button in ("quick", "solo"):
         if name := sent.one(button):
             game = groundlings.game(name)
             bots = _quick_seats(game) - 1 if button == "quick" else game.seats[0] - 1
-            chairs = [Chair.read("me"), *[Chair.read(f"bot:{house.bots}")] * bots]
+            chairs = [SeatWish.read("me"), *[SeatWish.read(f"bot:{site.bots}")] * bots]
             return Wish(name, tuple(chairs), language=language, nonce=sent.nonce())
     game = groundlings.game(sent.one("game"))
     kinds, called = sent.all("seat"), sent.all("seat_name")
     called += [""] * (len(kinds) - len(called))
     chairs = [
-        Chair.read(kind, name) for kind, name in zip(kinds, called, strict=False) if kind != "none"
+        SeatWish.read(kind, name)
+        for kind, name in zip(kinds, called, strict=False)
+        if kind != "none"
     ]
     return Wish(
         game.name,
@@ -270,13 +272,13 @@ def _variants(game: Game, sent: Form) -> dict[str, Setting]:
 
 async def finished(request: Request) -> Response:
     """Everything this visitor has played to the end."""
-    house = house_of(request)
+    site = house_of(request)
     person = request.state.person
     rows = []
     if person:
-        store = house.playhouse.store
+        store = site.playhouse.store
         done = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), 200)
-        rows = [await row(house, listed, request) for listed in done]
+        rows = [await row(site, listed, request) for listed in done]
     book = house_book(request.state.language)
     return page(request, "finished.html", book, rows=rows, older_url="")
 
@@ -292,8 +294,8 @@ async def about(request: Request) -> Response:
 
 async def join_open(request: Request) -> Response:
     """Any free seat of a table that stands in the lobby."""
-    house = house_of(request)
-    live = await house.playhouse.find(request.path_params["id"])
+    site = house_of(request)
+    live = await site.playhouse.find(request.path_params["id"])
     free = [seat for seat in live.seats if seat.kind == OPEN]
     if live.table.watch != "listed" or not free or not free[0].invite:
         return RedirectResponse(f"/t/{live.id}", 303)

@@ -12,7 +12,7 @@ from groundlings.stage import seating
 from groundlings.stage.keys import kept
 from groundlings.stage.playhouse import clean_name
 from groundlings.stage.refusals import NoTable
-from groundlings.store.things import OPEN
+from groundlings.store.model import OPEN
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page, table_book
 from groundlings.web.scene import MARKS
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.stage.table import LiveTable
-    from groundlings.store.things import Person
+    from groundlings.store.model import Person
 
 
 async def me(request: Request) -> Response:
@@ -36,13 +36,13 @@ async def me(request: Request) -> Response:
 
 async def change_me(request: Request) -> Response:
     """Another name or language."""
-    house = house_of(request)
+    site = house_of(request)
     sent = await Form.of(request)
-    person = await welcome(request, house.playhouse, sent.one("name"))
+    person = await welcome(request, site.playhouse, sent.one("name"))
     language = sent.one("lang")
     if language in languages() and language != person.language:
         person = replace(person, language=language)
-        await asyncio.wrap_future(house.playhouse.store.keep_person(person))
+        await asyncio.wrap_future(site.playhouse.store.keep_person(person))
     response = RedirectResponse("/me", 303)
     remember(request, response)
     return response
@@ -57,11 +57,11 @@ async def forget_me(_: Request) -> Response:
 
 async def speak(request: Request, language: str) -> Response:
     """The same page in another language, from now on."""
-    house = house_of(request)
+    site = house_of(request)
     person: Person | None = request.state.person
     if person is not None:
         fresh = replace(person, language=language)
-        await asyncio.wrap_future(house.playhouse.store.keep_person(fresh))
+        await asyncio.wrap_future(site.playhouse.store.keep_person(fresh))
     there = request.url.remove_query_params("lang")
     response = RedirectResponse(there.path + (f"?{there.query}" if there.query else ""), 303)
     response.set_cookie(
@@ -147,10 +147,10 @@ async def invitation(request: Request) -> Response:
 
 async def sit_down(request: Request) -> Response:
     """Take the seat."""
-    house = house_of(request)
+    site = house_of(request)
     live, seat = await _invited(request)
     sent = await Form.of(request)
-    person = await welcome(request, house.playhouse, sent.one("name"))
+    person = await welcome(request, site.playhouse, sent.one("name"))
     await seating.claim(
         live, seat, name=clean_name(person.name), nonce=sent.nonce(), person=person.id
     )
@@ -160,11 +160,11 @@ async def sit_down(request: Request) -> Response:
 
 
 async def _invited(request: Request) -> tuple[LiveTable, int]:
-    house = house_of(request)
+    site = house_of(request)
     code = request.path_params["invite"]
     place = None
     if KEY.fullmatch(code):
-        place = await asyncio.to_thread(house.playhouse.store.seat_of_invite, code)
+        place = await asyncio.to_thread(site.playhouse.store.seat_of_invite, code)
     if place is None:
         raise NoTable("this invitation is for no table here")
-    return await house.playhouse.find(place[0]), place[1]
+    return await site.playhouse.find(place[0]), place[1]

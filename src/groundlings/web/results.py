@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from groundlings.kernel import record as records
 from groundlings.kernel.pledge import Pledge
 from groundlings.stage.refusals import NotNow, NotYours
-from groundlings.store.things import BOT, FINISHED
+from groundlings.store.model import BOT, FINISHED
 from groundlings.web.render import page, table_book
 from groundlings.web.scene import MARKS, everything, log_of, names
 from groundlings.web.tables import find, glance, house_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.stage.table import LiveTable
-    from groundlings.store.things import Ending
+    from groundlings.store.model import Ending
     from groundlings.words import Phrasebook
 
 WIDE: Final = 640

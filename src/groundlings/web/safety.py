@@ -67,7 +67,7 @@ class Bucket:
 
 
 class Dressed:
-    """The way out: every answer gets the headers of the house."""
+    """The way out: every answer gets the headers of the site."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self._send = send

@@ -11,19 +11,19 @@ from groundlings.kernel.history import fold
 from groundlings.stage.orders import Orders
 from groundlings.stage.seating import ONLOOKER, may_replace, shown
 from groundlings.stage.table import UNDO
-from groundlings.store.things import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
-from groundlings.web.drawn import DRAWN, Choice, Sight, has_rules
+from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.web.drawn import DRAWN, Button, Sight, has_rules
 from groundlings.web.render import fill, qr, table_book
 from groundlings.words.sketch import Sketcher
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.kernel.telling import Message
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
-    from groundlings.store.things import Choice as Row
+    from groundlings.store.model import Row
     from groundlings.words import Phrasebook
     from groundlings.words.sketch import Sketch
 
@@ -49,7 +49,7 @@ class Glance:
     since: tuple[int, int] | None = None
     """The row this seat had last seen and that it came back at: the page tells what was between."""
     is_local: bool = False
-    """Whether only this computer can reach the house."""
+    """Whether only this computer can reach the site."""
 
 
 def names(live: LiveTable, language: str) -> tuple[str, ...]:
@@ -252,7 +252,7 @@ def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
 
 def _choices(
     live: LiveTable, book: Phrasebook, seat: int | None, options: list[str]
-) -> dict[str, Choice]:
+) -> dict[str, Button]:
     """Each choice in words, with what it would do."""
     g = live.state
     if g is None or seat is None:
@@ -261,13 +261,13 @@ def _choices(
     for text in options:
         gloss = book.gloss(live.game.gloss(g, seat, live.game.parse(text)))
         slug = text.replace(":", "-").replace(".", "-")
-        found[text] = Choice(text, book.option(text), gloss, f"c-{slug}")
+        found[text] = Button(text, book.option(text), gloss, f"c-{slug}")
     return found
 
 
-def _groups(can: Mapping[str, Choice]) -> list[dict[str, object]]:
+def _groups(can: Mapping[str, Button]) -> list[dict[str, object]]:
     """First what says all by itself, then the others by verb, in the order of their numbers."""
-    groups: dict[str, list[Choice]] = {"": []}
+    groups: dict[str, list[Button]] = {"": []}
     for text, choice in can.items():
         verb, has_noun, _ = text.partition(":")
         groups.setdefault(verb if has_noun else "", []).append(choice)

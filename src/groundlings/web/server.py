@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.web.app import application
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType
 
-    from groundlings.web.house import House
+    from groundlings.web.site import Site
 
 GOODBYE: Final = 3
 """Seconds for requests under way when we are told to stop."""
@@ -27,13 +27,13 @@ GOODBYE: Final = 3
 class Server(uvicorn.Server):
     """Ends its streams before it waits for them."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
-        self._house = house
+        self._site = site
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: stop, and at the second Ctrl-C at once; uvicorn would raise it once more."""
-        self._house.close()
+        self._site.close()
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
@@ -61,14 +61,14 @@ def address(listener: socket.socket) -> str:
 
 
 def serve(
-    house: House, listener: socket.socket, *, proxies: str = "", ready: Callable[[], None]
+    site: Site, listener: socket.socket, *, proxies: str = "", ready: Callable[[], None]
 ) -> None:
     """Listen until a signal comes."""
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s"
     )
     config = uvicorn.Config(
-        application(house),
+        application(site),
         log_config=None,
         access_log=False,  # addresses hold invitations and home links
         server_header=False,
@@ -80,4 +80,4 @@ def serve(
     gc.collect()
     gc.freeze()  # what is loaded by now stays: to look through it takes as long as ten choices
     ready()
-    Server(config, house).run(sockets=[listener])
+    Server(config, site).run(sockets=[listener])

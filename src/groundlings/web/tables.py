@@ -21,7 +21,7 @@ from groundlings.stage.refusals import (
     Taken,
     Wrong,
 )
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
 from groundlings.web.render import fill, page
 from groundlings.web.scene import Glance, book_of, draw, scene
 from groundlings.web.stream import stream
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.stage.table import LiveTable
-    from groundlings.web.house import House
+    from groundlings.web.site import Site
 
 STATUS: Final[dict[type[Refusal], int]] = {
     NoTable: 404,
@@ -50,10 +50,10 @@ FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
 
 
-def house_of(request: Request) -> House:
+def house_of(request: Request) -> Site:
     """The house this request came to."""
-    house: House = request.app.state.house
-    return house
+    site: Site = request.app.state.site
+    return site
 
 
 async def find(request: Request) -> LiveTable:
@@ -68,17 +68,17 @@ async def find(request: Request) -> LiveTable:
 
 def glance(request: Request, wanted: int | None = None) -> Glance:
     """How this request looks at a table."""
-    house = house_of(request)
+    site = house_of(request)
     query = request.query_params
     if wanted is None:
         wanted = _number(query.get("as"))
     return Glance(
         visitor(request),
         request.state.language,
-        house.base(request),
+        site.base(request),
         wanted,
         _number(query.get("at")),
-        is_local=house.is_local(request),
+        is_local=site.is_local(request),
     )
 
 
@@ -130,7 +130,7 @@ async def answer(
 
 async def watch(request: Request) -> Response:
     """The stream of the table page: whole tables, drawn for this visitor."""
-    house = house_of(request)
+    site = house_of(request)
     live = await find(request)
     since = SINCE.fullmatch(request.query_params.get("since", ""))
     between = (int(since[1]), int(since[2])) if since else None
@@ -144,7 +144,7 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
-    return stream(request, live, drawn, house.closing, mine)
+    return stream(request, live, drawn, site.closing, mine)
 
 
 # What is posted

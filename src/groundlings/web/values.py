@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from groundlings.kernel.edition import ORIGINS
+from groundlings.editions.reader import ORIGINS
 
 if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
 
 MADE_UP, _, PRINTED = ORIGINS
 

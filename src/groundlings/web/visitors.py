@@ -13,7 +13,7 @@ from groundlings.stage.keys import kept, long_key, now
 from groundlings.stage.playhouse import clean_name
 from groundlings.stage.refusals import Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
-from groundlings.store.things import Person
+from groundlings.store.model import Person
 from groundlings.words import languages
 
 if TYPE_CHECKING:

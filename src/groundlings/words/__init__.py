@@ -10,9 +10,7 @@ A leaf: it knows no game and imports nothing of ours. English is a translation l
 from __future__ import annotations
 
 from groundlings.words.catalogue import BadCatalogue
-from groundlings.words.gaps import gaps, text_gaps, unheard
 from groundlings.words.language import UnknownLanguage, languages
 from groundlings.words.phrasebook import Label, Phrasebook, phrasebook
 
-__all__ = ["BadCatalogue", "Label", "Phrasebook", "UnknownLanguage"]
-__all__ += ["gaps", "languages", "phrasebook", "text_gaps", "unheard"]
+__all__ = ["BadCatalogue", "Label", "Phrasebook", "UnknownLanguage", "languages", "phrasebook"]

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
 from groundlings.web.rulebook import chapters, printed
 from groundlings.web.shakespeare import pointed
 from web.board.look import Look

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from golden.story import records
 from groundlings.stage.seating import ONLOOKER, Visitor
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
 from groundlings.web.scene import Glance, book_of, draw
 from groundlings.web.shakespeare import pointed
 from groundlings.words import languages

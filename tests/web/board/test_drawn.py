@@ -13,7 +13,7 @@ import pytest
 from groundlings.shakespeare.state import DAY, TROUPE
 from groundlings.shakespeare.verbs import PRINTED_NAMES
 from groundlings.stage.seating import Visitor
-from groundlings.store.things import FINISHED
+from groundlings.store.model import FINISHED
 from groundlings.web.render import _KEPT
 from groundlings.web.scene import Glance, draw
 from shakespeare.theatre import Table

@@ -5,7 +5,7 @@ And what is printed on its pieces and boards, told in sheets and tables.
 
 from groundlings.web.shakespeare.pieces import pieces
 from groundlings.web.shakespeare.pointing import pointed
+from groundlings.web.shakespeare.rule_tables import slots, tables
 from groundlings.web.shakespeare.sheets import sheets
-from groundlings.web.shakespeare.tables import slots, tables
 
 __all__ = ["pieces", "pointed", "sheets", "slots", "tables"]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from groundlings.kernel.edition import ORIGINS, Censor
+from groundlings.editions.reader import ORIGINS, Reader
 from groundlings.web.values import PRINTED, Cell
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from groundlings.editions.sheet import Place
     from groundlings.kernel.game import Game
-    from groundlings.kernel.sheet import Place
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
     from groundlings.words import Phrasebook
 
 
@@ -23,7 +23,7 @@ class Cells:
         self.game = game
         self.book = book
         self.boards: dict[str, Any] = game.boards()
-        self.origin = Censor(game.sheet).origin
+        self.origin = Reader(game.sheet).origin
 
     def label(self, key: str) -> str:
         """What stands above a column or beside a value."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
 
 MADE_UP = "reconstructed"
 

@@ -9,7 +9,7 @@ from groundlings.web.shakespeare.pointing import member_id, space_id
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from groundlings.web.drawn import Choice, Sight
+    from groundlings.web.drawn import Button, Sight
     from groundlings.web.shakespeare.prints import Prints
 
 Piece = dict[str, Any]
@@ -81,7 +81,7 @@ def troupe(sight: Sight, seat: int) -> Piece:
     return {"seat": seat, "members": _members(sight, seat, can, cannot)}
 
 
-def _choices(sight: Sight, seat: int) -> tuple[Mapping[str, Choice], Mapping[str, str]]:
+def _choices(sight: Sight, seat: int) -> tuple[Mapping[str, Button], Mapping[str, str]]:
     """What can be chosen in this theatre and what cannot: only the own one has any."""
     return (sight.can, sight.cannot) if seat == sight.seat else ({}, {})
 
@@ -109,7 +109,7 @@ def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Piece]:
 
 
 def _members(
-    sight: Sight, seat: int, can: Mapping[str, Choice], cannot: Mapping[str, str]
+    sight: Sight, seat: int, can: Mapping[str, Button], cannot: Mapping[str, str]
 ) -> list[Piece]:
     """The troupe; of two copies the choice lies on the first that is free for it."""
     left = dict(can)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.telling import Message
+    from groundlings.kernel.messages import Message
     from groundlings.words import Phrasebook
 
 DASH: Final = "\u2013"
@@ -102,16 +102,16 @@ def _display(cells: Cells) -> Table:
 
 
 def _bags(cells: Cells) -> Table:
-    sheaves = cells.game.cards(cells.book.language)
-    sheaf = next(one for one in sheaves if one.title == "bags")
+    card_tables = cells.game.cards(cells.book.language)
+    card_table = next(one for one in card_tables if one.title == "bags")
     rows = tuple(
         tuple(
             Cell(cells.book.value(value), origin)
             for value, origin in zip(row.columns, row.origins, strict=True)
         )
-        for row in sheaf.rows
+        for row in card_table.rows
     )
-    return Table(tuple(map(cells.label, sheaf.columns)), rows)
+    return Table(tuple(map(cells.label, card_table.columns)), rows)
 
 
 def _printed(cells: Cells) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from groundlings.kernel.state import State
 from groundlings.othello.hands import holds, show
 from groundlings.othello.piles import draw
 from groundlings.othello.state import (
@@ -17,7 +18,6 @@ from groundlings.othello.state import (
     SHOWN,
     STAGING,
     SUPPLY,
-    Stage,
     book,
 )
 from groundlings.othello.verbs import (
@@ -31,7 +31,7 @@ from groundlings.othello.verbs import (
 USE_DESDEMONA = USE_COIN + DESDEMONA_COIN
 
 
-def could_answer(g: Stage, seat: i64) -> bool:
+def could_answer(g: State, seat: i64) -> bool:
     """Whether all can see that this player might say No Drama: by a coin, or by a card and the fee.
 
     Whom we ask follows from this, never from the hand (A10).
@@ -43,12 +43,12 @@ def could_answer(g: Stage, seat: i64) -> bool:
     return g.cells[HAND_SIZE + seat] > 0 and can_pay(g, seat)
 
 
-def can_pay(g: Stage, seat: i64) -> bool:
+def can_pay(g: State, seat: i64) -> bool:
     """Whether there is intrigue enough for a No Drama card."""
     return g.cells[INTRIGUE + seat] >= book(g).scalars.no_drama_cost
 
 
-def ways_out(g: Stage, seat: i64) -> list[int]:
+def ways_out(g: State, seat: i64) -> list[int]:
     """The card, if it is in the hand and can be paid, and the coin."""
     found: list[int] = []
     if g.cells[PROTECTED + seat] != 0:
@@ -60,12 +60,12 @@ def ways_out(g: Stage, seat: i64) -> list[int]:
     return found
 
 
-def answers(g: Stage, seat: i64) -> list[int]:
+def answers(g: State, seat: i64) -> list[int]:
     """Let it happen, or say No Drama."""
     return [LET, *ways_out(g, seat)]
 
 
-def protect(g: Stage, seat: i64, option: i64) -> None:
+def protect(g: State, seat: i64, option: i64) -> None:
     """The card lies open until the end of the scene and is replaced at once; the coin goes back."""
     g.cells[PROTECTED + seat] = 1
     if option == SHOW_NO_DRAMA:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from groundlings.kernel.edition import Censor, EditionError, Problem, fingerprint
-from groundlings.kernel.errors import GameError
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.reader import EditionError, Problem, Reader, fingerprint
+from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,16 +32,16 @@ class Act(IntEnum):
     SECOND = 2
 
 
-def censor(text: str) -> Censor:
-    return Censor(Sheet.parse(text, "cards.toml"), {"name": ("en", "fr")})
+def reading(text: str) -> Reader:
+    return Reader(Sheet.parse(text, "cards.toml"), {"name": ("en", "fr")})
 
 
-def told(reader: Censor) -> list[str]:
+def told(reader: Reader) -> list[str]:
     """Give the problems as the player reads them, one a line."""
     if not reader.problems:
         return []
     with pytest.raises(EditionError) as caught:
-        reader.licence()
+        reader.finish()
     return str(caught.value).split("\n")
 
 
@@ -58,7 +58,7 @@ colours = ["red", "blue"]
 
 
 def test_a_sheet_without_a_problem_is_licensed_and_gives_its_values() -> None:
-    reader = censor(GOOD)
+    reader = reading(GOOD)
     card = ("card",)
     assert reader.integer(card, "cost", 1, 5) == 3
     assert reader.text(card, "name") == "Ghost"
@@ -68,18 +68,18 @@ def test_a_sheet_without_a_problem_is_licensed_and_gives_its_values() -> None:
     assert reader.integers(card, "days", 1, 6) == (4, 6)
     assert reader.some_of(card, "colours", Colour) == (Colour.RED, Colour.BLUE)
     reader.only(card, ["cost", "name", "extra", "colour", "act", "days", "colours"])
-    reader.licence()
+    reader.finish()
     assert reader.problems == []
 
 
 def test_the_ends_of_a_range_are_within_it() -> None:
-    reader = censor("[card]\ncost = 3\n")
+    reader = reading("[card]\ncost = 3\n")
     assert reader.integer(("card",), "cost", 3, 5) == 3
     assert reader.integer(("card",), "cost", 1, 3) == 3
     assert reader.problems == []
 
 
-BAD_READS: list[tuple[str, Callable[[Censor], object], object, str]] = [
+BAD_READS: list[tuple[str, Callable[[Reader], object], object, str]] = [
     ("7", lambda c: c.integer(("card",), "x", 1, 5), 1, "x is 7; give a whole number from 1 to 5"),
     ("0", lambda c: c.integer(("card",), "x", 1, 5), 1, "x is 0; give a whole number from 1 to 5"),
     ("true", lambda c: c.integer(("card",), "x", 1, 1), 1, "x is true; give 1"),
@@ -124,9 +124,9 @@ BAD_READS: list[tuple[str, Callable[[Censor], object], object, str]] = [
 
 @pytest.mark.parametrize(("value", "read", "harmless", "problem"), BAD_READS)
 def test_a_bad_value_is_told_and_a_harmless_one_given(
-    value: str, read: Callable[[Censor], object], harmless: object, problem: str
+    value: str, read: Callable[[Reader], object], harmless: object, problem: str
 ) -> None:
-    reader = censor(f"[card]\n\nx = {value}\n")
+    reader = reading(f"[card]\n\nx = {value}\n")
     given_instead = read(reader)
     assert (given_instead, type(given_instead)) == (harmless, type(harmless))
     assert told(reader) == [f"cards.toml:3: {problem}"]
@@ -134,22 +134,22 @@ def test_a_bad_value_is_told_and_a_harmless_one_given(
 
 @pytest.mark.parametrize(("value", "read", "harmless", "problem"), BAD_READS)
 def test_a_missing_value_is_told_on_the_line_of_its_table(
-    value: str, read: Callable[[Censor], object], harmless: object, problem: str
+    value: str, read: Callable[[Reader], object], harmless: object, problem: str
 ) -> None:
     del value, harmless, problem
-    reader = censor("\n[card]\ny = 1\n")
+    reader = reading("\n[card]\ny = 1\n")
     read(reader)
     assert [line.split(";")[0] for line in told(reader)] == ["cards.toml:2: x is missing"]
 
 
 def test_an_entry_of_a_long_list_has_its_own_line() -> None:
-    reader = censor("days = [\n  4,\n  9,\n  8,\n]\n")
+    reader = reading("days = [\n  4,\n  9,\n  8,\n]\n")
     reader.integers((), "days", 1, 6)
     assert [problem.line for problem in reader.problems] == [3, 4]
 
 
 def test_a_key_with_a_default_may_be_left_out_but_not_be_wrong() -> None:
-    reader = censor("[card]\ncost = 9\ndays = [9]\n")
+    reader = reading("[card]\ncost = 9\ndays = [9]\n")
     card = ("card",)
     assert reader.integer(card, "pay", 1, 5, default=2) == 2
     assert reader.flag(card, "extra", default=False) is False
@@ -162,7 +162,7 @@ def test_a_key_with_a_default_may_be_left_out_but_not_be_wrong() -> None:
 
 
 def test_a_missing_table_is_told_once_however_many_keys_are_read() -> None:
-    reader = censor("a = 1\n")
+    reader = reading("a = 1\n")
     assert reader.integer(("stage", "wing"), "seats", 1, 9) == 1
     assert reader.text(("stage", "wing"), "name") == ""
     reader.only(("stage", "wing"), ["seats", "name"])
@@ -171,14 +171,14 @@ def test_a_missing_table_is_told_once_however_many_keys_are_read() -> None:
 
 
 def test_a_value_in_place_of_a_table_is_told_once() -> None:
-    reader = censor("\nstage = 3\n")
+    reader = reading("\nstage = 3\n")
     reader.integer(("stage",), "seats", 1, 9)
     reader.flag(("stage",), "open", default=True)
     assert told(reader) == ["cards.toml:2: stage is 3; write a table [stage]"]
 
 
 def test_records_give_one_place_for_each_header() -> None:
-    reader = censor("[[set.space]]\nid = 1\n[[set.space]]\nid = 2\n[[set.space.slot]]\n")
+    reader = reading("[[set.space]]\nid = 1\n[[set.space]]\nid = 2\n[[set.space.slot]]\n")
     assert reader.records("set", "space") == [("set", "space", 0), ("set", "space", 1)]
     assert reader.records("set", "space", 1, "slot") == [("set", "space", 1, "slot", 0)]
     assert reader.records("set", "ghost", optional=True) == []
@@ -186,7 +186,7 @@ def test_records_give_one_place_for_each_header() -> None:
 
 
 def test_records_that_are_missing_or_no_records_are_told() -> None:
-    reader = censor("[single]\na = 1\n[set]\nmixed = [{ a = 1 },\n  5, { a = 2 }]\n")
+    reader = reading("[single]\na = 1\n[set]\nmixed = [{ a = 1 },\n  5, { a = 2 }]\n")
     assert reader.records("card") == []
     assert reader.records("single", optional=True) == []
     assert reader.records("set", "mixed") == [("set", "mixed", 0), ("set", "mixed", 2)]
@@ -198,7 +198,7 @@ def test_records_that_are_missing_or_no_records_are_told() -> None:
 
 
 def test_a_list_of_the_wrong_length_is_told() -> None:
-    reader = censor("\ndays = [4, 6]\n")
+    reader = reading("\ndays = [4, 6]\n")
     reader.count(("days",), 2)
     reader.count(("days",), 1, 2)
     reader.count(("nights",), 2)
@@ -216,7 +216,7 @@ def test_a_list_of_the_wrong_length_is_told() -> None:
 
 
 def test_an_unknown_key_is_told_with_the_nearest_known() -> None:
-    reader = censor('[card]\ncots = 3\norigin = "seed"\norigin_note = ""\n"zz\\nz" = 1\n')
+    reader = reading('[card]\ncots = 3\norigin = "seed"\norigin_note = ""\n"zz\\nz" = 1\n')
     reader.only(("card",), ["cost"])
     assert told(reader) == [
         "cards.toml:2: cots is unknown here; write cost",
@@ -225,13 +225,13 @@ def test_an_unknown_key_is_told_with_the_nearest_known() -> None:
 
 
 def test_an_unknown_table_of_the_sheet_is_told() -> None:
-    reader = censor("[meta]\n[[charcter]]\n")
+    reader = reading("[meta]\n[[charcter]]\n")
     reader.only((), ["meta", "character"])
     assert told(reader) == ["cards.toml:2: charcter is unknown here; write character"]
 
 
 def test_a_choice_among_nothing_ends_the_reading_with_all_problems_so_far() -> None:
-    reader = censor('effect = []\nuses = "quill"\ncost = 9\n')
+    reader = reading('effect = []\nuses = "quill"\ncost = 9\n')
     reader.integer((), "cost", 1, 5)
     with pytest.raises(EditionError) as caught:
         reader.one_of((), "uses", [])
@@ -242,12 +242,12 @@ def test_a_choice_among_nothing_ends_the_reading_with_all_problems_so_far() -> N
 
 
 def test_all_problems_are_told_at_once_in_the_order_of_their_lines() -> None:
-    reader = censor("[card]\na = 1\nb = 2\nc = 3\n")
+    reader = reading("[card]\na = 1\nb = 2\nc = 3\n")
     reader.problem(("card", "c"), "c comes before b", "move it")
     reader.problem(("card", "a"), "a is taken", "give another")
     reader.missing(("card",), "d", "give 4")
     with pytest.raises(GameError) as caught:
-        reader.licence()
+        reader.finish()
     assert isinstance(caught.value, EditionError)
     assert caught.value.name == "cards.toml"
     assert caught.value.problems == (
@@ -269,7 +269,7 @@ def test_an_edition_error_survives_the_way_to_another_process() -> None:
 
 
 def test_a_long_value_is_cut_short() -> None:
-    reader = censor(f'x = "{"w" * 500}"\n')
+    reader = reading(f'x = "{"w" * 500}"\n')
     reader.flag((), "x")
     assert told(reader) == [f'cards.toml:1: x is "{"w" * 39}...; give true or false']
 
@@ -289,7 +289,7 @@ def test_a_long_value_is_cut_short() -> None:
 def test_a_field_has_its_origin_and_a_record_that_of_its_weakest_field(
     origin: str, cost: str, en: str, record: str
 ) -> None:
-    reader = censor(f'[card]\ncost = 3\nen = "Ghost"\norigin_note = "x"\norigin = {origin}\n')
+    reader = reading(f'[card]\ncost = 3\nen = "Ghost"\norigin_note = "x"\norigin = {origin}\n')
     card = ("card",)
     reader.origins(card)
     assert reader.problems == []
@@ -322,16 +322,16 @@ def test_a_field_has_its_origin_and_a_record_that_of_its_weakest_field(
     ],
 )
 def test_a_record_that_does_not_tell_its_origin_well_is_told(origin: str, problem: str) -> None:
-    reader = censor(f'[card]\ncost = 3\nen = "Ghost"\n{origin}\n')
+    reader = reading(f'[card]\ncost = 3\nen = "Ghost"\n{origin}\n')
     reader.origins(("card",))
     assert told(reader) == [f"cards.toml:{problem}"]
     assert reader.origin(("card",)) in {"reconstructed", "seed"}
 
 
 def test_an_origin_not_told_counts_as_the_weakest() -> None:
-    assert censor("[card]\ncost = 3\n").origin(("card",), "cost") == "reconstructed"
-    assert censor('[card]\ncost = 3\norigin = "sead"\n').origin(("card",)) == "reconstructed"
-    assert censor('[card]\norigin = "seed"\n').origin(("card",)) == "seed"
+    assert reading("[card]\ncost = 3\n").origin(("card",), "cost") == "reconstructed"
+    assert reading('[card]\ncost = 3\norigin = "sead"\n').origin(("card",)) == "reconstructed"
+    assert reading('[card]\norigin = "seed"\n').origin(("card",)) == "seed"
 
 
 def printed(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The bench: where bots think, in processes of their own, so that no table waits for a thought."""
+"""Workers: where bots think, in processes of their own, so that no table waits for a thought."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Final
 import groundlings
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
+from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import SEEDS, imagined
-from groundlings.kernel.history import Thread as Reading
-from groundlings.kernel.sheet import Sheet
+from groundlings.kernel.history import Replay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ class Question:
     """The log as the kernel keeps it: seat and option, or seat and minus the number undone."""
 
 
-class Bench:
+class Workers:
     """Processes in which bots think. A dead one is replaced and the thought begun anew."""
 
     def __init__(self, size: int | None = None) -> None:
@@ -101,7 +101,7 @@ def _go_with_the_house() -> None:
 
 # In a bot's own process
 
-_remembered: dict[str, tuple[Game, Reading, list[tuple[int, int]]]] = {}
+_remembered: dict[str, tuple[Game, Replay, list[tuple[int, int]]]] = {}
 
 
 def think(question: Question, die: int) -> int:
@@ -114,14 +114,14 @@ def think(question: Question, die: int) -> int:
     return int(bot(question.bot).choose(chair, imagined(die)))
 
 
-def _up_to_date(question: Question) -> tuple[Game, Reading]:
+def _up_to_date(question: Question) -> tuple[Game, Replay]:
     """The table as it was last time and what has happened since, or from the beginning."""
     rows = list(question.rows)
     known = _remembered.pop(question.table, None)
     if known is None or known[2] != rows[: len(known[2])]:
         game = _edited(question.game, question.edition)
         state = game.new(seats=question.seats, seed=question.pledge, **question.variants)
-        known = game, Reading(game, state), []
+        known = game, Replay(game, state), []
     game, reading, read = known
     for seat, option in rows[len(read) :]:
         if option < 0:

@@ -6,16 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from groundlings.words.catalogue import BadCatalogue, Section, read
-from groundlings.words.heard import Heard
 from groundlings.words.language import FORMS, languages
 from groundlings.words.phrase import Phrase, Slot
 from groundlings.words.phrasebook import DEFAULT, OPTIONS, OWN, SEAT
+from words.heard import Heard
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from groundlings.words.speaker import Game
+    from groundlings.kernel.game import Game
 
 SECTIONS: Final = (
     "game",
@@ -75,8 +75,8 @@ class _Reader:
             except BadCatalogue as error:
                 self.unread.append(f"{language}: {error}")
         hidden = [_hidden(book.get("label", {})) for book in self.books.values()]
-        self.sheaves = game.cards(languages()[0])
-        self.heard = Heard(views, set.intersection(*hidden) if hidden else set(), self.sheaves)
+        self.card_tables = game.cards(languages()[0])
+        self.heard = Heard(views, set.intersection(*hidden) if hidden else set(), self.card_tables)
         self.verbs: dict[str, list[str]] = {}
         for verb, noun in game.notation.pairs:
             self.verbs.setdefault(verb, []).append(noun)
@@ -120,27 +120,27 @@ class _Reader:
                         yield f"{language}: [{section}] {key} was never heard"
 
     def _wanted(self) -> dict[str, set[str]]:
-        columns = {column for sheaf in self.sheaves for column in sheaf.columns}
+        columns = {column for card_table in self.card_tables for column in card_table.columns}
         return {
             "game": {"name"},
-            "event": set(self.game.telling.kinds),
+            "event": set(self.game.messages.kinds),
             "prompt": set(self.heard.messages["prompt"]),
             "reason": set(self.heard.messages["reason"]),
             "effect": set(self.heard.messages["effect"]),
             "verb": set(self.verbs),
-            "label": self.heard.keys | columns | {sheaf.title for sheaf in self.sheaves},
+            "label": self.heard.keys | columns | {one.title for one in self.card_tables},
             "variant": set(self.game.variants),
         }
 
     def _nouns(self) -> set[str]:
         """Every noun a message may carry."""
-        meanings = self.game.telling.fields.values()
+        meanings = self.game.messages.fields.values()
         return {noun for nouns in meanings if not isinstance(nouns, str) for noun in nouns}
 
     def _unknown(self, language: str, book: dict[str, Section]) -> Iterator[str]:
         texts = {f"{verb}:{noun}" for verb, nouns in self.verbs.items() for noun in nouns}
         known = {
-            "event": set(self.game.telling.kinds),
+            "event": set(self.game.messages.kinds),
             "verb": texts | set(self.verbs),
             "variant": set(self.game.variants),
         }
@@ -191,13 +191,13 @@ class _Reader:
 
     def _fields(self, section: str, key: str) -> set[str]:
         """What a message of this key carries; one not heard yet may carry any field."""
-        told = self.game.telling
+        told = self.game.messages
         if section == "event":
             return set(told.kinds.get(key, ()))
         return self.heard.messages[section].get(key, {*told.fields, OPTIONS})
 
     def _slot(self, language: str, where: str, slot: Slot, fields: set[str]) -> Iterator[str]:
-        meaning = self.game.telling.fields.get(slot.name)
+        meaning = self.game.messages.fields.get(slot.name)
         if slot.name == OPTIONS and where.startswith("[effect]") and OPTIONS in fields:
             return
         if slot.name not in fields or meaning is None:

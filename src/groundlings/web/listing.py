@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import groundlings
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 from groundlings.kernel.history import fold
 from groundlings.stage.keys import now
-from groundlings.store.things import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.render import table_book
 from groundlings.web.scene import names
 from groundlings.web.visitors import visitor
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.stage.table import LiveTable
-    from groundlings.store.house import Listed
-    from groundlings.web.house import House
+    from groundlings.store.store import Listed
+    from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
 EMBLEMS: Final = {"shakespeare": "bard", "othello": "candle"}
@@ -29,7 +29,7 @@ MOST_NEWS: Final = 6
 AGES: Final = (("weeks", 604_800), ("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
-async def row(house: House, listed: Listed, request: Request) -> dict[str, object]:
+async def row(site: Site, listed: Listed, request: Request) -> dict[str, object]:
     """One table of a list."""
     table, seats, ending = listed
     game = groundlings.game(table.game)
@@ -74,12 +74,12 @@ async def row(house: House, listed: Listed, request: Request) -> dict[str, objec
         told["i_won"] = any(seat in ending.winners for seat in mine)
         told["result_url"] = f"/t/{table.id}/result"
         told["replay_url"] = f"/t/{table.id}?at=0"
-    told |= await _state(house, listed, book, mine)
+    told |= await _state(site, listed, book, mine)
     return told
 
 
 async def _state(
-    house: House, listed: Listed, book: Phrasebook, mine: list[int]
+    site: Site, listed: Listed, book: Phrasebook, mine: list[int]
 ) -> dict[str, object]:
     """Where a table stands."""
     table, seats, _ = listed
@@ -91,7 +91,7 @@ async def _state(
             return {"state": FROZEN, "state_text": book.text("state.frozen")}
         case "playing":
             try:
-                live = await house.playhouse.find(table.id)
+                live = await site.playhouse.find(table.id)
             except GameError:
                 return {"state": FROZEN, "state_text": book.text("state.frozen")}
             return _playing(live, book, mine)
@@ -115,14 +115,14 @@ def _playing(live: LiveTable, book: Phrasebook, mine: list[int]) -> dict[str, ob
     return told | {"state_text": book.text("state.waiting_several", n=len(people))}
 
 
-async def told_since(house: House, yours: Sequence[Listed], request: Request) -> list[str]:
+async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> list[str]:
     """The latest things that happened at one's tables since one looked."""
     news: list[str] = []
     who = visitor(request)
     for table, _, _ in yours:
         if table.status != PLAYING or len(news) >= MOST_NEWS:
             continue
-        live = await house.playhouse.find(table.id)
+        live = await site.playhouse.find(table.id)
         mine = who.seats(live)
         if len(mine) != 1 or live.state is None:
             continue

@@ -13,31 +13,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import QueuePool
 
 from groundlings.store import schema
-from groundlings.store.doors import READING, Key, opened, read_url
 from groundlings.store.ledger import read_lines, write_all
-from groundlings.store.pen import Pen
-from groundlings.store.things import (
+from groundlings.store.model import (
     FINISHED,
     GATHERING,
     LISTED,
     OPEN,
     PLAYING,
-    Choice,
     Ending,
     Person,
+    Row,
     Seat,
     Table,
     packed,
 )
+from groundlings.store.opening import READING, Key, opened, read_url
+from groundlings.store.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
 
-    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy import Connection, Select
+    from sqlalchemy import Row as Found
 
 CHANNEL = "groundlings"
-PATIENCE = 200
+LAST_READS_HUNDREDTHS = 200
 """Hundredths of a second for reads under way when the store is closed."""
 
 _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
@@ -60,11 +61,11 @@ class Store:
         self._reader = self.engine.execution_options(**{READING: True})
         self.is_shared = self.engine.dialect.name == "postgresql"
         self.name = ""
-        self.pen = Pen(self.engine, self._announce)
+        self.writer = Writer(self.engine, self._announce)
 
     def close(self) -> None:
         """Write what is left and go home."""
-        self.pen.stop()
+        self.writer.stop()
         self._await_readers()
         self.engine.dispose()
         if self._key:
@@ -73,7 +74,7 @@ class Store:
     def _await_readers(self) -> None:
         """A read that nobody waits for any more would keep its connection open behind our back."""
         pool = self.engine.pool
-        for _ in range(PATIENCE):
+        for _ in range(LAST_READS_HUNDREDTHS):
             if not isinstance(pool, QueuePool) or not pool.checkedout():
                 return
             time.sleep(0.01)
@@ -94,7 +95,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(statement, values)
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def edition(self, fingerprint: str) -> str | None:
         """The text of an edition."""
@@ -107,7 +108,7 @@ class Store:
 
     def open_table(self, table: Table, seats: Sequence[Seat]) -> Future[None]:
         """A new table with its seats."""
-        return self.pen.write(lambda connection: _set(connection, table, seats))
+        return self.writer.write(lambda connection: _set(connection, table, seats))
 
     def rematch(self, game: str, table: Table, seats: Sequence[Seat]) -> Future[str]:
         """A new table for those of an old one, or the one that somebody has set already."""
@@ -121,7 +122,7 @@ class Store:
             self._announce(connection, [game])
             return str(connection.scalar(agreed))
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def table(self, game: str) -> tuple[Table, list[Seat]] | None:
         """A table and its seats."""
@@ -148,7 +149,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(statement)
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def claim(self, game: str, seat: int, **values: object) -> Future[bool]:
         """Take an open seat; False if somebody was quicker."""
@@ -160,7 +161,7 @@ class Store:
             self._announce(connection, [game])
             return taken
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def vacate(self, game: str, seat: int, **values: object) -> Future[bool]:
         """Leave a seat before the game begins; False if it has begun."""
@@ -173,7 +174,7 @@ class Store:
             self._announce(connection, [game])
             return left
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def begin(self, game: str, now: int) -> Future[bool]:
         """From gathering to playing; False if another process has begun, or a seat is open."""
@@ -186,7 +187,7 @@ class Store:
             self._announce(connection, [game])
             return begun
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
@@ -201,22 +202,20 @@ class Store:
         def write(connection: Connection) -> int:
             return connection.execute(delete(_TABLES).where(which)).rowcount
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     # The log
 
-    def append(
-        self, game: str, rows: Sequence[Choice], ending: Ending | None = None
-    ) -> Future[bool]:
+    def append(self, game: str, rows: Sequence[Row], ending: Ending | None = None) -> Future[bool]:
         """Write these rows at the end of a log; False if somebody was quicker."""
         lines = [(game, *row) for row in rows]
         if len(lines) == 1 and ending is None:
-            return self.pen.post(lines[0])
+            return self.writer.post(lines[0])
 
         def write(connection: Connection) -> bool:
             if not write_all(connection, lines):
                 return False
-            self.pen.lines += len(lines)
+            self.writer.lines += len(lines)
             if ending is not None:
                 values = {
                     "game": game,
@@ -231,9 +230,9 @@ class Store:
             self._announce(connection, [game])
             return True
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
-    def log(self, game: str, since: int = 0) -> list[Choice]:
+    def log(self, game: str, since: int = 0) -> list[Row]:
         """The rows of a game from this one on."""
         with self._reader.connect() as connection:
             return read_lines(connection, game, since)
@@ -296,7 +295,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(statement, values)
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def person(self, key: str) -> Person | None:
         """Whoever has the key with this hash."""
@@ -313,7 +312,7 @@ class Store:
             connection.execute(statement)
             self._announce(connection, [game])
 
-        return self.pen.write(write)
+        return self.writer.write(write)
 
     def _announce(self, connection: Connection, games: Sequence[str]) -> None:
         """Tell the other houses on this database, when the commit is through."""
@@ -353,7 +352,7 @@ def _table_values(table: Table) -> dict[str, object]:
     return asdict(table) | {"variants": packed(table.variants), "secret": f"{table.secret:032x}"}
 
 
-def _table(row: Row[Any]) -> Table:
+def _table(row: Found[Any]) -> Table:
     values = row._asdict()
     values |= {"variants": json.loads(row.variants), "secret": int(row.secret, 16)}
     return Table(**values)
@@ -368,6 +367,6 @@ def _seats(connection: Connection, games: Sequence[str]) -> dict[str, list[Seat]
     return found
 
 
-def _ending(row: Row[Any]) -> Ending:
+def _ending(row: Found[Any]) -> Ending:
     scores, winners, view = (json.loads(text) for text in (row.scores, row.winners, row.view))
     return Ending(scores, winners, view, row.at)

@@ -1,4 +1,4 @@
-"""Heard: what play and cards alone can tell of a game's words, gathered from views and sheaves."""
+"""Heard: what play and cards alone can tell of a game's words, gathered from views and cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from groundlings.words.phrasebook import OPTIONS, phrasebook
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from groundlings.words.speaker import Sheaf
+    from groundlings.editions.cards import CardTable
 
 
 class Heard:
@@ -25,7 +25,7 @@ class Heard:
         self,
         views: Iterable[Mapping[str, object]],
         hidden: Collection[str],
-        sheaves: Iterable[Sheaf] = (),
+        card_tables: Iterable[CardTable] = (),
     ) -> None:
         self.messages: dict[str, dict[str, set[str]]] = {"prompt": {}, "reason": {}, "effect": {}}
         self.keys: set[str] = set()
@@ -38,7 +38,7 @@ class Heard:
                 self._hear("reason", reason)
             self._look({key: value for key, value in view.items() if not _is_common(key)})
 
-        for value in (one for sheaf in sheaves for row in sheaf.rows for one in row.columns):
+        for value in (one for table in card_tables for row in table.rows for one in row.columns):
             self._read(value)
 
     def _read(self, value: object) -> None:

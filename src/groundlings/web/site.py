@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class House:
+class Site:
     """What every page needs."""
 
     playhouse: Playhouse

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from groundlings.store import schema
-from groundlings.store.things import (
+from groundlings.store.model import (
     CLOSED,
     FINISHED,
     GATHERING,
@@ -25,7 +25,7 @@ from store.shelf import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from groundlings.store.house import Listed, Store
+    from groundlings.store.store import Listed, Store
 
 
 def counted(store: Store) -> dict[str, int]:
@@ -160,7 +160,9 @@ def test_a_table_stays_when_its_people_go(store: Store) -> None:
     store.keep_edition(EDITION, "pit", "text").result(TIMEOUT)
     seats = [Seat(0, PERSON, person="anne")]
     store.open_table(table("one", host="anne"), seats).result(TIMEOUT)
-    store.pen.write(lambda connection: connection.execute(delete(schema.people)) and None).result()
+    store.writer.write(
+        lambda connection: connection.execute(delete(schema.people)) and None
+    ).result()
     assert store.table("one") == (table("one"), [Seat(0, PERSON)])
 
 

@@ -1,7 +1,7 @@
 """An edition is licensed whole or not at all, and every objection to it is told at once.
 
 In Shakespeare's London the Master of the Revels read each play before it was staged and
-marked all that had to change. So a `Censor` reads a sheet of card and board values, notes
+marked all that had to change. So a `Reader` reads a sheet of card and board values, notes
 each problem with its line and what would be right, and reads on to the end.
 """
 
@@ -15,12 +15,12 @@ from difflib import get_close_matches
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Sequence
 
-    from groundlings.kernel.sheet import Place, Sheet
+    from groundlings.editions.sheet import Place, Sheet
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class _Demand(NamedTuple, Generic[T]):
     harmless: T
 
 
-class Censor:
+class Reader:
     """Reads a sheet value by value, collects every problem, and licenses it or refuses it.
 
     A read that fails notes the problem and gives a harmless value, so that the reading goes
@@ -80,7 +80,7 @@ class Censor:
         self.problems: list[Problem] = []
         self._lost: set[Place] = set()
 
-    def licence(self) -> None:
+    def finish(self) -> None:
         """Let the sheet pass, or raise `EditionError` with every problem found."""
         if self.problems:
             raise EditionError(self.sheet.name, self.problems)
@@ -216,7 +216,7 @@ class Censor:
             # Without the records it would name there is no harmless value: the reading ends here.
             what = f"{_named(place)} has nothing to name"
             self.problem(place, what, "write the records it may name")
-            self.licence()
+            self.finish()
         return _choice(choices)
 
     def _read(self, place: Place, key: str, demand: _Demand[T], default: T | None) -> T:

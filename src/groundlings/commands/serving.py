@@ -10,7 +10,7 @@ import click
 
 import groundlings
 from groundlings.commands import terms
-from groundlings.kernel.errors import GameError
+from groundlings.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -91,19 +91,19 @@ def open_house(
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
     check_web()
-    from groundlings.stage.bench import Bench  # noqa: PLC0415 - only where there is a web
     from groundlings.stage.director import Pace  # noqa: PLC0415
     from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
-    from groundlings.store.house import Store  # noqa: PLC0415
-    from groundlings.web.house import House  # noqa: PLC0415
+    from groundlings.stage.workers import Workers  # noqa: PLC0415 - only where there is a web
+    from groundlings.store.store import Store  # noqa: PLC0415
     from groundlings.web.server import address, bound, serve  # noqa: PLC0415
+    from groundlings.web.site import Site  # noqa: PLC0415
 
     games: list[Game] = [terms.game_at(name, file) for name, file in files_of(editions).items()]
     store = Store(database or own_database(), is_house=True)
     try:
         listener = bound(host, port)
-        playhouse = Playhouse(store, Bench(workers), Pace(bot=pace, order=pace), games)
-        house = House(playhouse, url=url, host=host, rate=rate)
+        playhouse = Playhouse(store, Workers(workers), Pace(bot=pace, order=pace), games)
+        house = Site(playhouse, url=url, host=host, rate=rate)
         here = address(listener)
 
         def told() -> None:

@@ -1,4 +1,4 @@
-"""The pen: one thread that writes for the whole house, many tables to a commit.
+"""The writer: one thread that writes for the whole house, many tables to a commit.
 
 A commit waits for the disk, and while it waits the next lines gather: they all go into the next
 one. So fifty tables cost hardly more commits than one, and each is told only when its line is
@@ -40,7 +40,7 @@ class Posted(NamedTuple):
     done: Future[bool]
 
 
-class Pen:
+class Writer:
     """Writes what it is given, in order, and tells each when it is on the disk."""
 
     def __init__(self, engine: Engine, announce: Callable[[Connection, list[str]], None]) -> None:
@@ -50,7 +50,7 @@ class Pen:
         self._is_down = False
         self.commits = 0
         self.lines = 0
-        self._thread = Thread(target=self._run, name="pen", daemon=True)
+        self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def write(self, job: Callable[[Connection], T]) -> Future[T]:
@@ -66,7 +66,7 @@ class Pen:
         return done
 
     def _promise(self) -> Future[Any]:
-        """Who waits no longer does not take the pen out of our hand: it cannot be cancelled."""
+        """Who waits no longer does not take the writer out of our hand: it cannot be cancelled."""
         if self._is_down:
             raise RuntimeError("the store is closed")
         done: Future[Any] = Future()
@@ -74,7 +74,7 @@ class Pen:
         return done
 
     def stop(self) -> None:
-        """Write what is left and put the pen down."""
+        """Write what is left and put the writer down."""
         self._is_down = True
         self._queue.put(None)
         self._thread.join()

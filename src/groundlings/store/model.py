@@ -84,7 +84,7 @@ class Seat:
         return self.bot if self.kind == BOT else self.understudy
 
 
-class Choice(NamedTuple):
+class Row(NamedTuple):
     """A row of the log: the choice as the record writes it, `undo 2` among them."""
 
     n: int

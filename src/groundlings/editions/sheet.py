@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from groundlings.kernel.edition import EditionError, Problem
+from groundlings.editions.reader import EditionError, Problem
 
 if TYPE_CHECKING:
     from os import PathLike

@@ -1,21 +1,18 @@
-"""The cards of an edition as a person reads them: in sheaves, each value with its origin."""
+"""The cards of an edition as a person reads them: in card_tables, each value with its origin."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from groundlings.kernel.edition import ORIGINS
+from groundlings.editions.reader import ORIGINS
 
-if TYPE_CHECKING:
-    from groundlings.kernel.telling import Message
-
-Value: TypeAlias = "str | Message | tuple[Message, ...]"
+Value: TypeAlias = str | dict[str, object] | tuple[dict[str, object], ...]
 """A text as it stands, a `{"noun": ...}` of the game, or the effects of a power in their order."""
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CardRow:
     """One card or board value: what stands in each column, and where that was found."""
 
     columns: tuple[Value, ...]
@@ -28,9 +25,9 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheaf:
+class CardTable:
     """Cards of one kind under a heading."""
 
     title: str
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[CardRow, ...]

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import psycopg
 from psycopg import sql
 
-from groundlings.store.house import CHANNEL
+from groundlings.store.store import CHANNEL
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from groundlings.store.house import Store
+    from groundlings.store.store import Store
 
 LOG: Final = logging.getLogger("groundlings.stage")
 PAUSE: Final = 1.0

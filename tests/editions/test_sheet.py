@@ -11,14 +11,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from groundlings.kernel.edition import EditionError
-from groundlings.kernel.sheet import Sheet
+from groundlings.editions.reader import EditionError
+from groundlings.editions.sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from groundlings.kernel.sheet import Place
+    from groundlings.editions.sheet import Place
 
 COMPANY = '''\
 # The company, in the order of hiring.

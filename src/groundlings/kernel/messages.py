@@ -1,4 +1,4 @@
-"""Telling: how the numbers of events and prompts become messages that words can be put to."""
+"""Messages: how the numbers of events and prompts become messages that words can be put to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KIND = 2
 _FIRST = 3
 
 
-class Telling:
+class Messages:
     """The kinds of events of a game, and what each field of a message stands for.
 
     A field means the same in every event and prompt: a seat, a number, or one of a row of nouns.

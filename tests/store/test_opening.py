@@ -10,10 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import inspect, text
 
-from groundlings.store.doors import READING
-from groundlings.store.house import Store
+from groundlings.store.opening import READING
 from groundlings.store.refusals import HouseTaken, StoreError
 from groundlings.store.schema import HOUSE
+from groundlings.store.store import Store
 from store.shelf import set_up, start
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def test_a_house_that_was_killed_leaves_its_file_free(
 ) -> None:
     address = f"sqlite:///{tmp_path / 'house.db'}"
     code = (
-        "import sys, threading; from groundlings.store.house import Store\n"
+        "import sys, threading; from groundlings.store.store import Store\n"
         "store = Store(sys.argv[1], is_house=True); store.hang_sign('http://gone')\n"
         "print('open', flush=True); threading.Event().wait()"
     )
