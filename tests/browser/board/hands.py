@@ -43,6 +43,12 @@ def shown(evening: Evening, rev: int) -> None:
     expect(evening.guest.main).not_to_have_attribute("aria-busy", "true")
 
 
+def goes(piece: Locator) -> list[str]:
+    """The ids of the places where a piece may go."""
+    pairs = (piece.get_attribute("data-goes") or "").split()
+    return [place for place, _, _ in (pair.partition("=") for pair in pairs)]
+
+
 def middle(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box is not None

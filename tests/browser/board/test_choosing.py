@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.board.hands import drag, marked, middle, posts, settled, shown, then
+from browser.board.hands import drag, goes, marked, middle, posts, settled, shown, then
 from browser.board.occasions import (
     crafts_costumes,
     crafts_sets,
@@ -134,7 +134,7 @@ def test_a_piece_dropped_where_it_may_go_is_both_choices_in_one_post(
     page = evening.guest.page
     kind = "set" if suits is crafts_sets else "costume"
     piece = evening.choice(takes(at, kind)[0])
-    place = (piece.get_attribute("data-goes") or "").split()[-1]
+    place = goes(piece)[-1]
     posted = posts(page)
     drag(page, piece, *middle(page.locator(f"#{place}")))
     expect(page.locator(".dragged")).to_have_count(1)
@@ -155,7 +155,7 @@ def test_the_piece_in_hand_can_be_dragged_too(sit: Callable[..., Evening]) -> No
     evening = sit(at)
     page = evening.guest.page
     hand = page.locator(f"#hand-{at.seat}")
-    place = (hand.get_attribute("data-goes") or "").split()[0]
+    place = goes(hand)[0]
     drag(page, hand, *middle(page.locator(f"#{place}")))
     page.mouse.up()
     shown(evening, at.rows + 1)
@@ -184,7 +184,7 @@ def test_escape_ends_a_drag(sit: Callable[..., Evening], where: str) -> None:
     page = evening.guest.page
     posted = posts(page)
     piece = evening.choice(takes(at, "set")[0])
-    place = page.locator(f"#{(piece.get_attribute('data-goes') or '').split()[0]}")
+    place = page.locator(f"#{goes(piece)[0]}")
     drag(page, piece, *middle(place))
     page.keyboard.press("Escape")
     expect(page.locator(".dragged")).to_have_count(0)
