@@ -234,9 +234,9 @@ def _goes(sight: Sight, text: str) -> tuple[list[str], bool]:
     if then.view["hand"]:
         return _targets(sight, then.options), False
     was, new = sight.view["players"][seat], then.view["players"][seat]
-    spaces = [space_id(seat, place) for place in new["set"] if place not in was["set"]]
+    spaces = [f"{space_id(seat, place)}=" for place in new["set"] if place not in was["set"]]
     members = [
-        member_id(seat, after["name"])
+        f"{member_id(seat, after['name'])}="
         for before, after in zip(was["troupe"], new["troupe"], strict=True)
         if before["costume"] != after["costume"]
     ]
@@ -244,15 +244,15 @@ def _goes(sight: Sight, text: str) -> tuple[list[str], bool]:
 
 
 def _targets(sight: Sight, options: Sequence[str]) -> list[str]:
-    """The pieces on which these choices lie."""
+    """The pieces on which these choices lie, and the choice on each."""
     seat = sight.seat or 0
     found = []
     for text in options:
         verb, _, noun = text.partition(":")
         if verb == "put":
-            found.append(space_id(seat, noun))
+            found.append(f"{space_id(seat, noun)}={text}")
         elif verb == "dress":
-            found.append(member_id(seat, noun))
+            found.append(f"{member_id(seat, noun)}={text}")
     return found
 
 
