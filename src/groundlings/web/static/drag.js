@@ -55,7 +55,8 @@ document.addEventListener("pointermove", (event) => {
       dragging = null; // there a finger scrolls; from the hand it drags
       return;
     }
-    const piece = source.matches(".el") ? source : source.parentElement.querySelector(".el:last-child");
+    const stack = source.parentElement;
+    const piece = source.matches(".el") ? source : stack.querySelector(".el:last-child");
     dragging.ghost = piece.cloneNode(true);
     dragging.ghost.removeAttribute("id");
     dragging.ghost.classList.add("dragged");

@@ -6,10 +6,12 @@ import { addToEach, equip, isShown, read, rev, show, table } from "./show.js";
 const LOST_AFTER_MS = 3000; // without a line, before we say so
 const PAUSES_MS = { first: 1000, last: 30000 }; // between our own attempts to get the line back
 
+const HUNG_UP = { source: null, address: "", pause: PAUSES_MS.first, again: 0, alarm: 0 };
+
 const lost = { line: false, form: false };
 
 /** `behind`: nothing was shown since this stream opened, so its table is news, whatever its rev. */
-const line = { source: null, address: "", pause: PAUSES_MS.first, again: 0, alarm: 0, behind: true };
+const line = { ...HUNG_UP, behind: true };
 
 /** Say whether the server can be reached, where the page has a place for it. */
 export function say(change) {
@@ -38,7 +40,7 @@ function hangUp() {
   line.source?.close();
   clearTimeout(line.again);
   clearTimeout(line.alarm);
-  Object.assign(line, { source: null, address: "", pause: PAUSES_MS.first, again: 0, alarm: 0 });
+  Object.assign(line, HUNG_UP);
   if (lost.line) say({ line: false });
 }
 
