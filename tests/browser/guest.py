@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SHAKESPEARE: Final = "Shakespeare"
 THE_PIT: Final = "The Pit"
+OTHELLO: Final = "The Tragedy of Othello"
+NAMES: Final = {SHAKESPEARE: "shakespeare", THE_PIT: "pit", OTHELLO: "othello"}
 PLACEHOLDER: Final = re.compile(r"\[[a-z][\w.:-]*\]")
 """What a phrasebook says where it has no words."""
 WAIT_MS: Final = 15_000
@@ -65,8 +67,8 @@ class Guest:
 
     @property
     def main(self) -> Locator:
-        """The live table."""
-        return self.page.get_by_role("main")
+        """The main part of the page; by its tag, for it is asked for at every step."""
+        return self.page.locator("main")
 
     @property
     def choices(self) -> Locator:
@@ -113,13 +115,14 @@ class Guest:
         self, title: str, *seats: str, name: str = "", listed: bool = False, end_turn: bool = False
     ) -> Guest:
         """Fill in the form for a new table, with these seats, and open it."""
-        self.enter("/new")
+        self.enter(f"/new?game={NAMES[title]}")
+        return self.fill_in(*seats, name=name, listed=listed, end_turn=end_turn)
+
+    def fill_in(
+        self, *seats: str, name: str = "", listed: bool = False, end_turn: bool = False
+    ) -> Guest:
+        """Say in the form who sits where, and open the table."""
         form = self.main
-        if not form.get_by_role("radio", name=title).is_checked():
-            form.get_by_role("radio", name=title).check()
-            if self.button("new.show").is_visible():  # it needs no script
-                self.button("new.show").click()
-            self.page.wait_for_url("**/new?game=*")
         for number, seat in enumerate(seats, start=1):
             form.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(seat)
         places = form.get_by_role("combobox", name=re.compile(r"^Seat \d$"))
@@ -147,6 +150,13 @@ class Guest:
         self.button("join.go").click()
         self.page.wait_for_url("**/t/*")
         return self
+
+    def take_seat(self, invitation: str, name: str) -> Guest:
+        """The same at once, without the page that `sit_down` fills in."""
+        form: dict[str, str | float | bool] = {"name": name}
+        headers = {"Origin": self.url}
+        taken = self.page.request.post(invitation, form=form, headers=headers, max_redirects=0)
+        return self.enter(taken.headers["location"])
 
     def wait(self) -> bool:
         """Until there is something to choose, True, or the game is over, False."""

@@ -96,6 +96,8 @@ class RecordedGame:
     seat: int
     rows: int
     tokens: dict[int, str]
+    program: httpx.Client
+    """Plays for the others."""
 
     def others_play(self, count: int = 1) -> None:
         """The others make their next choices of the record; the guest's page shows them."""
@@ -110,7 +112,7 @@ class RecordedGame:
             self._post(*rows()[self.rows])
 
     def _post(self, seat: int, choice: str) -> None:
-        answer = httpx.post(
+        answer = self.program.post(
             f"{self.guest.url}/api/v1/tables/{self.table}/choices",
             json={"rev": self.rows, "choice": choice},
             headers={"Authorization": f"Bearer {self.tokens[seat]}"},
@@ -122,7 +124,7 @@ class RecordedGame:
     def rev(self) -> int:
         """How far the table is, as the house knows it."""
         address = f"{self.guest.url}/api/v1/tables/{self.table}"
-        return int(httpx.get(address).raise_for_status().json()["rev"])
+        return int(self.program.get(address).raise_for_status().json()["rev"])
 
     def choice(self, option: str) -> Locator:
         """The button of a choice, by its name."""
@@ -134,7 +136,9 @@ class RecordedGame:
         return self.guest.main.get_by_role("article", name=NAMES[seat])
 
 
-def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> RecordedGame:
+def seated(
+    guest: Guest, database: str, program: httpx.Client, at: Moment, seat: int | None = None
+) -> RecordedGame:
     """Put the moment on a new table and sit down: on this seat, or on that which is asked."""
     seat = at.seat if seat is None else seat
     store = Store(database)
@@ -147,10 +151,7 @@ def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> 
         if other.seat == seat:
             continue
         wish = {"invite": other.invite, "name": NAMES[other.seat]}
-        joined = httpx.post(f"{guest.url}/api/v1/join", json=wish).raise_for_status()
+        joined = program.post(f"{guest.url}/api/v1/join", json=wish).raise_for_status()
         tokens[other.seat] = joined.json()["token"]
-    invitation = f"{guest.url}/join/{seats[seat].invite}"
-    name: dict[str, str | float | bool] = {"name": NAMES[seat]}
-    guest.page.request.post(invitation, form=name, headers={"Origin": guest.url}, max_redirects=0)
-    guest.enter(f"/t/{table.id}")
-    return RecordedGame(guest, table.id, seat, at.rows, tokens)
+    guest.take_seat(f"{guest.url}/join/{seats[seat].invite}", NAMES[seat])
+    return RecordedGame(guest, table.id, seat, at.rows, tokens, program)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import WAIT_MS, Guest
+from browser.guest import OTHELLO, WAIT_MS, Guest
 from thorough import SOAK
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-OTHELLO = "The Tragedy of Othello"
 SEATS = "You", "A person, by invitation link", "Bot: random", "Bot: random"
 ENOUGH = math.inf if SOAK else 12
 NOTHING_TO_DO = ["let"], ["pass"]

@@ -30,7 +30,7 @@ window.setHidden = (value) => {
 def pair(guest: Callable[..., Guest]) -> tuple[Guest, Guest]:
     """A host and a friend who has followed the host's invitation."""
     host = guest().set_table(THE_PIT, "You", "A person, by invitation link")
-    friend = guest().sit_down(host.invitation(), "Kemp")
+    friend = guest().take_seat(host.invitation(), "Kemp")
     assert host.wait()
     assert friend.wait()
     return host, friend

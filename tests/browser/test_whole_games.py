@@ -70,7 +70,11 @@ def test_the_first_tab_leads_past_the_head_of_the_page(guest: Callable[..., Gues
 
 
 def test_a_whole_game_is_played_without_script(guest: Callable[..., Guest]) -> None:
-    player = guest(script=False).set_table(THE_PIT, "You", "Bot: greedy", "Bot: random")
+    player = guest(script=False).enter("/new")
+    player.main.get_by_role("radio", name=THE_PIT).check()
+    player.button("new.show").click()
+    player.page.wait_for_url("**/new?game=*")
+    player.fill_in("You", "Bot: greedy", "Bot: random")
     while not player.over.count():
         if player.choices.count():
             player.choices.nth(player.die.randrange(player.choices.count())).click()

@@ -27,6 +27,8 @@ from browser.recorded_game import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from browser.guest import Guest
+
 
 LAPTOP = {"width": 1440, "height": 900}
 VERBS = (
@@ -112,17 +114,22 @@ def test_what_cannot_be_says_why_and_posts_nothing(sit: Callable[..., RecordedGa
     assert game.rev == at.rows
 
 
-@pytest.mark.parametrize("verb", VERBS)
+def refuses(verb: str) -> Callable[[Moment], bool]:
+    return lambda at: any(text.partition(":")[0] == verb for text in at.refused)
+
+
 def test_whatever_is_refused_lies_on_its_piece_with_the_reason(
-    sit: Callable[..., RecordedGame], verb: str
+    sit: Callable[..., RecordedGame], guest: Callable[..., Guest]
 ) -> None:
-    at = moment(lambda at: any(text.partition(":")[0] == verb for text in at.refused))
-    game = sit(at)
-    for text, why in at.refused.items():
-        if text.partition(":")[0] == verb:
-            told = game.guest.main.locator("button[aria-disabled=true]")
-            said = told.evaluate_all("all => all.map((e) => e.getAttribute('aria-description'))")
-            assert WORDS.reason(why) in said, f"nothing says why not {WORDS.option(text)!r}"
+    somebody = guest()
+    for verb in VERBS:
+        at = moment(refuses(verb))
+        sit(at, who=somebody)
+        told = somebody.main.locator("button[aria-disabled=true]")
+        said = told.evaluate_all("all => all.map((e) => e.getAttribute('aria-description'))")
+        for text, why in at.refused.items():
+            if text.partition(":")[0] == verb:
+                assert WORDS.reason(why) in said, f"nothing says why not {WORDS.option(text)!r}"
 
 
 @pytest.mark.parametrize("suits", [crafts_sets, crafts_costumes], ids=["space", "costume"])

@@ -55,8 +55,8 @@ document.addEventListener("pointermove", (event) => {
       dragging = null; // there a finger scrolls; from the hand it drags
       return;
     }
-    const stack = source.parentElement;
-    const piece = source.matches(".el") ? source : stack.querySelector(".el:last-child");
+    const stack = source.parentElement.querySelectorAll(".el"); // the last of them lies on top
+    const piece = source.matches(".el") ? source : [...stack].at(-1);
     dragging.ghost = piece.cloneNode(true);
     dragging.ghost.removeAttribute("id");
     dragging.ghost.classList.add("dragged");
