@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
+from groundlings.kernel.guide import Guide
 from groundlings.kernel.playbill import Setting, Variant
 from pit import edition, view
 from pit.fair import Fair
@@ -27,6 +28,14 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parent
 LENGTH = Variant("short", ("short", "long"), "how many rounds the fair lasts")
 TRICKS = Variant(True, (True, False), "whether there are cards to play tricks with")  # noqa: FBT003 - a default
+
+
+class PitGuide(Guide):
+    """What the Pit tells people beside its rules."""
+
+    def cards(self, language: str) -> list[CardTable]:
+        """Wares and tricks."""
+        return edition.cards(self.game.sheet, language)
 
 
 class ThePit(Game):
@@ -67,11 +76,11 @@ class ThePit(Game):
         g.push(Fair())
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        """See `view`."""
+        """The fair, the baskets, and the own hand."""
         return view.look(g, seat)
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `view`."""
+        """The deck, and the hands as far as they were not peeped into."""
         view.deal_anew(g, seat)
 
     def scores(self, state: State) -> list[int]:
@@ -91,9 +100,10 @@ class ThePit(Game):
         """The round."""
         return int(state.cells[ROUND])
 
-    def cards(self, language: str) -> list[CardTable]:
-        """Wares and tricks."""
-        return edition.cards(self.sheet, language)
+    @property
+    def guide(self) -> PitGuide:
+        """Wares and tricks, to read."""
+        return PitGuide(self)
 
     def printed(self, sheet: Sheet) -> ThePit:
         """The Pit with other values."""
