@@ -30,7 +30,8 @@ from groundlings.stage.seating import Visitor
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from groundlings.web.drawn import DRAWN
-from groundlings.web.render import _KEPT, STATIC, fill
+from groundlings.web.files import STATIC
+from groundlings.web.render import _KEPT, fill
 from groundlings.web.scene import Glance, book_of, scene
 
 SEATS: Final = 4
