@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 import groundlings
 from groundlings.errors import GameError
 from groundlings.kernel.history import fold
+from groundlings.sketch import Sketcher
 from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.render import table_book
 from groundlings.web.scene import names
 from groundlings.web.visitors import visitor
-from groundlings.words.sketch import Sketcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,13 +9,13 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from groundlings.kernel import record as records
 from groundlings.kernel.pledge import Pledge
+from groundlings.sketch import sources
 from groundlings.stage.refusals import NotNow, NotYours
 from groundlings.store.model import BOT, FINISHED
 from groundlings.web.render import page, table_book
 from groundlings.web.scene import MARKS, everything, log_of, names
 from groundlings.web.tables import find, glance, house_of
 from groundlings.web.visitors import Form, remember, visitor
-from groundlings.words.sketch import sources
 
 if TYPE_CHECKING:
     from starlette.requests import Request

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
 
 from groundlings.kernel.history import fold
+from groundlings.sketch import Sketcher
 from groundlings.stage.orders import Orders
 from groundlings.stage.seating import ONLOOKER, may_replace, shown
 from groundlings.stage.table import UNDO
 from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.drawn import DRAWN, Button, Sight, has_rules
 from groundlings.web.render import fill, qr, table_book
-from groundlings.words.sketch import Sketcher
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
+    from groundlings.sketch import Sketch
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Row
     from groundlings.words import Phrasebook
-    from groundlings.words.sketch import Sketch
 
 MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of the seats: a shape for eyes that do not tell colours apart."""
