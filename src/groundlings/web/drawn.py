@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
-    from groundlings.web.values import Piece, Table
+    from groundlings.web.board.values import PieceSheet, ValueTable
     from groundlings.words import Phrasebook
 
 
@@ -64,9 +64,9 @@ class Board(NamedTuple):
     pieces: Callable[[Sight], dict[str, Any]]
     pointed: Callable[[Mapping[str, Any]], str]
     """The piece that an event speaks of."""
-    tables: Callable[[Game, Phrasebook], dict[str, Table]]
+    tables: Callable[[Game, Phrasebook], dict[str, ValueTable]]
     """The tables that rules are headings of."""
-    sheets: Callable[[Game, Phrasebook, Mapping[str, Table]], dict[str, list[Piece]]]
+    sheets: Callable[[Game, Phrasebook, Mapping[str, ValueTable]], dict[str, list[PieceSheet]]]
     """The pieces as a gallery groups them."""
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from groundlings.store.model import FINISHED
-from groundlings.web.rulebook import chapters, printed
+from groundlings.web.rulebook import chapters, reference
 from groundlings.web.shakespeare import pointed
 from web.board.look import Look
 from web.board.reading import (
@@ -156,7 +156,7 @@ def pieces_come_from_somewhere(look: Look) -> Iterator[tuple[str, str, str]]:
 def sheets_and_rules_are_there(look: Look) -> Found:
     """Every link to a piece or a rule leads to one."""
     game = look.live.game
-    sheets = {f"/games/shakespeare/pieces/{noun}" for noun in printed(game, "en").pieces}
+    sheets = {f"/games/shakespeare/pieces/{noun}" for noun in reference(game, "en").sheets}
     rules = {f"/games/shakespeare/rules#{one.key}" for one in chapters(game.folder, "en")}
     for one in look.page.bearing("href"):
         link = one.get("href")

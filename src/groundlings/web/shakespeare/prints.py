@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from groundlings.web.board.values import MADE_UP
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
-
-MADE_UP = "reconstructed"
 
 
 @dataclass(frozen=True, slots=True)
