@@ -1,8 +1,7 @@
 """The rules for those who play, and a sheet for every piece: in words, icons and tables.
 
 The rules stand in the folder of a game, `rules/<language>.toml`; every number in them comes from
-the edition that the game is shipped with. `NUMBERS` says who gives those within a sentence, `DRAWN`
-who draws tables and sheets.
+the edition that the game is shipped with, by its `Board`: those within a sentence, tables, sheets.
 """
 
 from __future__ import annotations
@@ -18,8 +17,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 import groundlings
+from groundlings.web.board.registry import board_of
 from groundlings.web.board.values import MADE_UP
-from groundlings.web.drawn import DRAWN, NUMBERS
 from groundlings.web.render import fill, house_book, page, table_book
 from groundlings.web.tables import FRAGMENT
 from groundlings.words.phrasebook import Phrasebook
@@ -87,7 +86,7 @@ def _rule(found: dict[str, Any]) -> Rule:
 @lru_cache(maxsize=64)
 def rules_of(game: Game, language: str) -> tuple[Chapter, ...]:
     """The rules with the numbers of this edition in their sentences."""
-    numbers = NUMBERS[game.name](game) if game.name in NUMBERS else {}
+    numbers = board_of(game.name).slots(game)
 
     def told(rule: Rule) -> Rule:
         words, name = Phrasebook(language, {"rule": {rule.key: rule.text}}), f"rule.{rule.key}"
@@ -115,9 +114,7 @@ class Reference(NamedTuple):
 @lru_cache(maxsize=64)
 def reference(game: Game, language: str) -> Reference:
     """All tables and pieces of a game in one language; none if it is not drawn."""
-    book, board = table_book(game, language, ()), DRAWN.get(game.name)
-    if board is None:
-        return Reference(book, {}, {}, {})
+    book, board = table_book(game, language, ()), board_of(game.name)
     tables = board.tables(game, book)
     groups = board.sheets(game, book, tables)
     return Reference(

@@ -136,7 +136,8 @@ def references_lead_somewhere(look: Look) -> Found:
     yield from ((key, "is there twice") for key, n in counted.items() if n > 1)
     for name in ("data-goes", "data-points", "aria-labelledby", "aria-describedby", "for"):
         for one in look.page.bearing(name):
-            yield from ((name, key) for key in one.get(name).split() if key not in there)
+            keys = [key.partition("=")[0] for key in one.get(name).split()]
+            yield from ((name, key) for key in keys if key not in there)
     for one in look.page.bearing("href"):
         if one.get("href").startswith("#") and one.get("href")[1:] not in there:
             yield "href", one.get("href"), one.words
