@@ -50,7 +50,7 @@ def test_what_a_chair_imagines_is_possible_and_keeps_no_secret(seed: int, die: i
     world = chair.imagine(die)
     assert json.dumps(GAME.view(world, 2)) == json.dumps(chair.view())
     assert world.log is None
-    assert world.bill is None
+    assert world.setup is None
     assert world.die != state.die
 
 

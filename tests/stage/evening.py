@@ -12,7 +12,8 @@ import groundlings
 from apart import apart
 from groundlings.stage import playhouse
 from groundlings.stage.director import Pace
-from groundlings.stage.playhouse import Playhouse, SeatWish, Wish
+from groundlings.stage.playhouse import Playhouse
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.stage.workers import Workers, think
 from groundlings.store.store import Store
 

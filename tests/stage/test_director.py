@@ -76,8 +76,8 @@ async def test_no_table_waits_for_a_thought(file: str, diary: Path) -> None:
         await say(slow, 0, "bid:1")
         await say(other, 0, "bid:1")  # while the bot waits for its pipe
         assert slow.asked == [1]
-        assert place.workers._pool is not None
-        for thinker in list(place.workers._pool._processes.values()):
+        assert place.upkeep.workers._pool is not None
+        for thinker in list(place.upkeep.workers._pool._processes.values()):
             thinker.kill()  # it would wait for ever
 
 
@@ -104,7 +104,7 @@ async def test_a_bot_that_always_dies_does_not_stop_the_table(file: str, diary: 
 async def test_a_broken_bot_does_not_stop_the_table(file: str, fault: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", f"bot:{fault}")
-        await eventually(lambda: not place._moving)
+        await eventually(lambda: not place.upkeep.moving)
         assert [row.option for row in live.rows] == ["bid:0"]
 
 
@@ -126,7 +126,7 @@ async def test_people_can_follow_bots_that_are_watched(
     pauses = recorded(monkeypatch)
     async with house(file, pace=Pace(bot=0.7, order=1.5)) as place:
         live = await table(place, "me", "bot:random")
-        await eventually(lambda: not place._moving)
+        await eventually(lambda: not place.upkeep.moving)
         assert live.rev == 1
         assert 0.7 in pauses
         pauses.clear()
@@ -186,7 +186,7 @@ async def test_orders_answer_after_the_same_pause_whatever_is_in_the_hand(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place._moving)
+        await settled(live, place.upkeep.moving)
         answers = [(row.seat, row.option) for row in live.rows[rows:]]
         assert answers == ([(1, "let")] if is_answered else [])
         assert [pause for pause in pauses if pause] == ([1.5] if is_answered else [])
@@ -204,7 +204,7 @@ async def test_orders_of_several_are_carried_out_after_one_pause(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place._moving)
+        await settled(live, place.upkeep.moving)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let"), (2, "let")]
         assert [pause for pause in pauses if pause] == [1.5]
 
@@ -235,7 +235,7 @@ async def test_orders_that_are_taken_back_in_time_are_not_carried_out(
             await pausing.wait()
             await seating.give_orders(live, 1, Orders())
             go.set()
-            await settled(live, place._moving)
+            await settled(live, place.upkeep.moving)
         assert live.rev == rows
         await say(live, 1, "catch")
 

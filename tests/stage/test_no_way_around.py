@@ -114,7 +114,7 @@ async def test_what_an_order_answers_is_no_turn_to_be_ended(
         await shove(live)
         rows = live.rev
         await live.end_turn(0, rows)
-        await _settled(live, place._moving)
+        await _settled(live, place.upkeep.moving)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let")]
         assert live.pausing is None
         assert live.options(live.asked[0])
@@ -130,7 +130,7 @@ async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
         live = await table(place, "me", "me", "me")
         await seating.give_orders(live, 1, Orders(able=True))
         await shove(live)
-        await _settled(live, place._moving)
+        await _settled(live, place.upkeep.moving)
         assert (live.rows[-1].seat, live.asked) == (1, [2])
         assert live.state is not None
         assert live.game.undoable(live.state, 1)
@@ -202,12 +202,12 @@ async def test_who_waits_too_long_is_shown_that_a_bot_may_play_on(
         live = await table(place, "me", "me")
         await say(live, 0, "bid:1")
         bell = live.listen()
-        await place._look_around()
+        await place.upkeep.look_around()
         assert not bell.is_set()
         monkeypatch.setattr(seating, "LATE_AFTER_MS", -1)
-        await place._look_around()
+        await place.upkeep.look_around()
         assert bell.is_set()
         bell.clear()
-        await place._look_around()
+        await place.upkeep.look_around()
         assert not bell.is_set(), "once is enough"
         live.leave(bell)

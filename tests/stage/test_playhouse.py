@@ -11,10 +11,11 @@ from sqlalchemy.exc import OperationalError
 
 import groundlings
 from groundlings.errors import GameError
-from groundlings.stage import playhouse, seating
+from groundlings.stage import seating, upkeep
 from groundlings.stage.archive import exported, imported
-from groundlings.stage.playhouse import Playhouse, SeatWish, Wish, clean_name
+from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.refusals import NoTable, NotNow, Stale
+from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import CLOSED, FINISHED, GATHERING, OPEN, PLAYING, Person
 from groundlings.store.store import Store
 from pit import FOLDER
@@ -177,8 +178,8 @@ async def test_the_dice_follow_from_the_secret_and_what_the_seats_added(database
         await seating.claim(live, 1, name="", nonce=b"one")
         await seating.claim(live, 3, name="", nonce=None)
         assert live.state is not None
-        assert live.state.bill is not None
-        pledge = live.state.bill.pledge
+        assert live.state.setup is not None
+        pledge = live.state.setup.pledge
         assert pledge.commitment == promised
         mixed = sha256(b"groundlings seed" + secret + b"\0\4host" + b"\1\3one").digest()[:16]
         assert pledge.seed == int.from_bytes(mixed, "big")
@@ -261,8 +262,8 @@ async def test_a_record_that_is_played_on_keeps_its_dice(database: str) -> None:
 
 @pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playhouse, "SWEEP", 0.02)
-    monkeypatch.setattr(playhouse, "GRACE", 50)
+    monkeypatch.setattr(upkeep, "SWEEP", 0.02)
+    monkeypatch.setattr(upkeep, "GRACE", 50)
 
 
 @pytest.mark.usefixtures("_hasty")
@@ -301,14 +302,14 @@ async def test_a_table_that_is_purged_from_outside_is_gone(file: str) -> None:
 async def test_a_table_that_nobody_looks_at_is_forgotten_until_somebody_comes(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playhouse, "IDLE", -1)
+    monkeypatch.setattr(upkeep, "IDLE", -1)
     async with house(file) as place:
         live, watched = await table(place, "me", "me"), await table(place, "me", "me")
         await say(live, 0, "bid:1")
         watched.listen()
-        await eventually(lambda: not place._moving)
-        await place._look_around()
-        assert place.live == [watched]
+        await eventually(lambda: not place.upkeep.moving)
+        await place.upkeep.look_around()
+        assert list(place.tables.values()) == [watched]
         assert_same(live, await place.find(live.id))
 
 
@@ -327,7 +328,7 @@ async def test_a_database_that_fails_for_a_moment_does_not_end_the_sweep(
 
         monkeypatch.setattr(place.store, "lengths", fail)
         await place.open()
-        sweeping = place._sweeping
+        sweeping = place.upkeep.sweeping
         assert sweeping is not None
         await eventually(lambda: tries > 1 or sweeping.done())
         assert not sweeping.done(), "the sweep has ended for ever"

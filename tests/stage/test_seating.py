@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from apart import apart
 from groundlings.errors import GameError
 from groundlings.stage import seating
-from groundlings.stage.playhouse import SeatWish, Wish
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
 from stage.evening import elsewhere, evening, finish, house, say, table, until, wander
 from stage.paper import on_paper
@@ -206,8 +206,8 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
         await thinking.wait()
         await seating.take_back(live, ANNE, 0)
         go.set()
-        while place._moving:
-            await asyncio.gather(*place._moving.values())
+        while place.upkeep.moving:
+            await asyncio.gather(*place.upkeep.moving.values())
         assert live.rows == []
         await live.choose(0, 0, ["bid:1"])
 

@@ -351,7 +351,7 @@ async def test_bots_wait_for_the_end_of_a_turn(file: str, monkeypatch: pytest.Mo
             await say(live, 0, (wish or live.options(0))[-1])
             await until(live, lambda: not live.state or live.asked != [1] or live.pausing == 0)
         assert live.asked == [1]
-        await eventually(lambda: not place._moving)
+        await eventually(lambda: not place.upkeep.moving)
         rows = live.rev
         again = await elsewhere(live)
         assert (again.pausing, again.rev) == (0, rows)
@@ -487,7 +487,7 @@ def test_whatever_is_taken_back_the_log_leads_to_the_same_table(
 ) -> None:
     live = on_paper(seats, secret)
     apart(wander(live, die, 25))
-    assert replayed(GAME, live.table, live.seats, live.rows) == live.state
+    assert replayed(GAME, live.table.setup(live.seats), live.rows) == live.state
 
 
 @evening

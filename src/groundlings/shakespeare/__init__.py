@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, playbook, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
