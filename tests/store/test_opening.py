@@ -6,39 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import text
 
 from groundlings.store.opening import READING
 from groundlings.store.refusals import StoreError, StoreTaken
-from groundlings.store.schema import METADATA
 from groundlings.store.store import Store
-from store.shelf import set_up, start
+from store.samples import set_up, start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-def test_the_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
-    with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, METADATA) == []
-
-
-def test_the_migrations_know_every_key_and_what_falls_with_whom(store: Store) -> None:
-    found = inspect(store.engine)
-    for table in METADATA.sorted_tables:
-        assert found.get_pk_constraint(table.name)["constrained_columns"] == [
-            column.name for column in table.primary_key
-        ]
-        links = {
-            (key["constrained_columns"][0], key["referred_table"], key["options"].get("ondelete"))
-            for key in found.get_foreign_keys(table.name)
-        }
-        assert links == {
-            (key.parent.name, key.column.table.name, key.ondelete) for key in table.foreign_keys
-        }
 
 
 def test_a_database_is_opened_twice_and_nothing_is_lost(
@@ -109,16 +85,7 @@ def test_a_file_that_is_something_else_is_told_in_one_sentence(tmp_path: Path) -
         Store(f"sqlite:///{tmp_path / 'letter.txt'}")
 
 
-def test_the_store_of_a_later_release_is_told_in_one_sentence(
-    database: str, opened: Callable[..., Store]
-) -> None:
-    with opened(database).engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(database)
-
-
-# The key of a house
+# The key of a SQLite file
 
 
 def test_a_sqlite_house_is_taken_once(tmp_path: Path, opened: Callable[..., Store]) -> None:

@@ -20,7 +20,7 @@ from groundlings.store.model import (
     Person,
     Seat,
 )
-from store.shelf import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
+from store.samples import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -63,7 +63,7 @@ def _make_room(url: URL) -> None:
 
 def opened(url: URL) -> Engine:
     """An engine on a database whose schema is up to date."""
-    engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+    engine = _engine(url)
     try:
         _migrate(engine)
     except DBAPIError as error:
@@ -76,6 +76,10 @@ def opened(url: URL) -> Engine:
             f"the database {_shown(url)} cannot be opened: a later release made it, install that"
         ) from None
     return engine
+
+
+def _engine(url: URL) -> Engine:
+    return _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
 
 
 def _shown(url: URL) -> str:
@@ -114,7 +118,7 @@ def _postgresql(url: URL) -> Engine:
         ) from None
 
 
-def _migrate(engine: Engine) -> None:
+def _migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, one process at a time."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -122,7 +126,7 @@ def _migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 class Key:

@@ -1,4 +1,4 @@
-"""An evening at a house: opened, played at, closed."""
+"""Live tables to test with: open a playhouse, sit down, choose, wait for what must happen."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AT_ONCE = Pace(bot=0, order=0)
 SALT = bytes(16)
 
 
-def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """A test that is played in an event loop of its own."""
 
     @wraps(test)
