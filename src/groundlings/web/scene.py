@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
 
-from groundlings.kernel.history import fold
+from groundlings.kernel import log
 from groundlings.stage.orders import Orders
 from groundlings.stage.seating import ONLOOKER, may_replace, shown
-from groundlings.stage.table import UNDO
 from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.drawn import DRAWN, Button, Sight, has_rules
 from groundlings.web.render import fill, qr, table_book
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
-    from groundlings.store.model import Row
     from groundlings.words import Phrasebook
     from groundlings.words.sketch import Sketch
 
@@ -304,46 +302,22 @@ def log_of(
     if g is None:
         return []
     reach = g.choices if most is None else most
-    lines = _lines(live, g, seat, g.choices - reach)
+    lines = log.told(live.game, g, seat, max(g.choices - reach, 0))
     while reach < g.choices and len(lines) < (most or 0):  # many choices have no line of their own
         reach *= 4
-        lines = _lines(live, g, seat, g.choices - reach)
+        lines = log.told(live.game, g, seat, max(g.choices - reach, 0))
     drawn = DRAWN.get(live.game.name)
     return [
         {
             "n": n,
             "text": book.event(told)
             if isinstance(told, dict)
-            else book.text("terminal.took_back", who={"seat": told.seat}, n=_steps(told)),
+            else book.text("terminal.took_back", who={"seat": told.seat}, n=told.steps),
             "undone": not isinstance(told, dict),
             "piece": drawn.pointed(told) if drawn and isinstance(told, dict) else "",
         }
         for n, told in (lines if most is None else lines[-most:])
     ]
-
-
-def _lines(
-    live: LiveTable, g: State, seat: int | None, since: int
-) -> list[tuple[int, Message | Row]]:
-    """Events and second thoughts since a choice, each with the number of choices before it."""
-    since = max(since, 0)
-    lines: list[tuple[int, Message | Row]] = [
-        (_choice(event), event) for event in live.game.events(g, seat, since)
-    ]
-    standing: list[int] = []
-    for row in live.rows[: g.rows]:
-        if row.option.startswith(UNDO):
-            for _ in range(_steps(row)):
-                standing.pop(len(standing) - 1 - standing[::-1].index(row.seat))
-            if len(standing) >= since:
-                lines.append((len(standing), row))
-        else:
-            standing.append(row.seat)
-    return sorted(lines, key=lambda line: line[0])
-
-
-def _steps(undo: Row) -> int:
-    return int(undo.option.removeprefix(UNDO))
 
 
 def everything(live: LiveTable, glance: Glance) -> list[Sketch]:
@@ -361,15 +335,9 @@ def _since(
     """What happened while this seat did not look."""
     if g is None or seat is None or glance.since is None:
         return []
-    seen, back = (len(fold(live.log()[:row])) for row in glance.since)
+    seen, back = (live.choices_at(row) for row in glance.since)
     events = live.game.events(g, seat, seen + 1)
-    return [book.event(event) for event in events if _choice(event) <= back][-NEWS:]
-
-
-def _choice(event: Message) -> int:
-    """The number of the choice that an event came with."""
-    choice = event["choice"]
-    return choice if isinstance(choice, int) else 0
+    return [book.event(event) for event in events if log.choice_of(event) <= back][-NEWS:]
 
 
 def _orders(live: LiveTable, seat: int | None) -> dict[str, object] | None:
@@ -391,8 +359,9 @@ def _replay(
     told = ""
     if at > 0:
         row = live.rows[at - 1]
-        if row.option.startswith(UNDO):
-            told = book.text("terminal.took_back", who={"seat": row.seat}, n=_steps(row))
+        steps = log.steps_back(row.option)
+        if steps is not None:
+            told = book.text("terminal.took_back", who={"seat": row.seat}, n=steps)
         elif live.status == FINISHED or row.seat in glance.visitor.seats(live):
             option = book.option(row.option)
             told = book.named(book.player(row.seat), option)
