@@ -14,6 +14,7 @@ import gzip
 import json
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 from statistics import median, quantiles
 from time import process_time
@@ -83,20 +84,9 @@ def crowded(seed: int) -> list[State]:
 def table(g: State) -> LiveTable:
     """A table at which this is played; it has no house, nothing is written."""
     game = groundlings.game("shakespeare")
-    if g.bill is None:
-        raise ValueError("this game has no playbill")
-    facts = Table(
-        id="222222222222",
-        name="The Globe",
-        game=game.name,
-        rules=game.rules,
-        edition=game.edition,
-        variants=g.bill.variants,
-        secret=g.bill.pledge.secret,
-        salt=g.bill.pledge.salt,
-        opened=0,
-        status=PLAYING,
-    )
+    if g.setup is None:
+        raise ValueError("this game was imagined")
+    facts = replace(Table.of(g.setup, "222222222222", "The Globe", 0), status=PLAYING)
     seats = [
         Seat(n, PERSON, name, person=f"person {n}", token=f"token {n}")
         for n, name in enumerate(NAMES)

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from conformance.ways import depths, looked, middle, seeds
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from thorough import LOOKS
 
 if TYPE_CHECKING:

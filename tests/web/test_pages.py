@@ -308,7 +308,7 @@ def test_a_table_that_no_longer_replays_is_frozen_with_a_sentence(
     table = opened(client, seat=["me", "screen"])
     key = table.removeprefix("/t/")
     house.store.change_table(key, rules=99).result()
-    house.house.playhouse._tables.pop(key)
+    house.house.playhouse.tables.pop(key)
     for path in (table, f"{table}?at=0", f"{table}/log", f"{table}/proof", f"{table}/all", "/"):
         page = client.get(path)
         assert page.status_code == 200

@@ -94,7 +94,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
     from groundlings.web.app import application  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
 
-    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_house=True)
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_server=True)
     app = application(Site(Playhouse(store, Workers(1), Pace(0, 0))))
 
     async def visit() -> None:

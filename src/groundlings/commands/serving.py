@@ -99,7 +99,7 @@ def open_house(
     from groundlings.web.site import Site  # noqa: PLC0415
 
     games: list[Game] = [terms.game_at(name, file) for name, file in files_of(editions).items()]
-    store = Store(database or own_database(), is_house=True)
+    store = Store(database or own_database(), is_server=True)
     try:
         listener = bound(host, port)
         playhouse = Playhouse(store, Workers(workers), Pace(bot=pace, order=pace), games)

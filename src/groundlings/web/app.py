@@ -191,13 +191,13 @@ async def _metrics(request: Request) -> Response:
     counts = await asyncio.to_thread(playhouse.store.counts)
     lines = ["# TYPE groundlings_tables gauge"]
     lines += [f'groundlings_tables{{status="{key}"}} {n}' for key, n in sorted(counts.items())]
-    live = playhouse.live
+    live = playhouse.tables.values()
     numbers = {
         "live_tables gauge": len(live),
         "streams gauge": sum(table.listeners for table in live),
         "log_rows_total counter": playhouse.store.writer.lines,
         "commits_total counter": playhouse.store.writer.commits,
-        "changes_total counter": playhouse.choices,
+        "changes_total counter": playhouse.upkeep.changes,
     }
     for key, number in numbers.items():
         name, kind = key.split()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
 from groundlings.sketch import Sketcher
 from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
@@ -130,7 +129,7 @@ async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> l
         if live.looked(seat) >= live.rev:
             continue
         book = book_of(live, request.state.language)
-        seen = len(fold(live.log()[: live.looked(seat)]))
+        seen = live.choices_at(live.looked(seat))
         events = live.game.events(live.state, seat, seen + 1)
         news += [book.named(table.name, book.event(event)) for event in events[-2:]]
     return news[:MOST_NEWS]

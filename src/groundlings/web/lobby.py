@@ -10,9 +10,9 @@ from starlette.responses import RedirectResponse, Response
 import groundlings
 from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
-from groundlings.stage.playhouse import SeatWish, Wish
+from groundlings.kernel.setup import written
 from groundlings.stage.refusals import Wrong
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.board.facts import mark_of
 from groundlings.web.board.registry import board_of, has_rules
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 

@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from groundlings.stage import seating
 from groundlings.stage.keys import kept
-from groundlings.stage.playhouse import clean_name
 from groundlings.stage.refusals import NoTable
+from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
 from groundlings.web.board.facts import mark_of
 from groundlings.web.lobby import home_link

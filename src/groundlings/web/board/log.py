@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from groundlings.kernel.history import fold
+from groundlings.kernel import log
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
-    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
     from groundlings.stage.table import LiveTable
     from groundlings.web.board.registry import Board
@@ -50,15 +49,15 @@ def log_of(
     Of a long game only the `most` last lines are put into words.
     """
     reach = g.choices if most is None else most
-    lines = _told(game, g, seat, g.choices - reach)
+    lines = log.told(game, g, seat, max(g.choices - reach, 0))
     while reach < g.choices and len(lines) < (most or 0):  # many choices have no line of their own
         reach *= 4
-        lines = _told(game, g, seat, g.choices - reach)
+        lines = log.told(game, g, seat, max(g.choices - reach, 0))
     return [
-        LogLine(n, book.event(told), piece=board.pointed(told))
-        if isinstance(told, dict)
-        else LogLine(n, took_back(book, *told), is_undone=True)
-        for n, told in (lines if most is None else lines[-most:])
+        LogLine(n, book.event(what), piece=board.pointed(what))
+        if isinstance(what, dict)
+        else LogLine(n, took_back(book, *what), is_undone=True)
+        for n, what in (lines if most is None else lines[-most:])
     ]
 
 
@@ -73,30 +72,7 @@ def since(
     """What happened between two rows, while this seat did not look; None if that was nothing."""
     if live.state is None or seat is None or between is None:
         return None
-    seen, back = (len(fold(live.log()[:row])) for row in between)
+    seen, back = (live.choices_at(row) for row in between)
     events = live.game.events(live.state, seat, seen + 1)
-    lines = [book.event(event) for event in events if _choice(event) <= back]
+    lines = [book.event(event) for event in events if log.choice_of(event) <= back]
     return Since(lines[-NEWS:], between[0]) if lines else None
-
-
-def _told(
-    game: Game, g: State, seat: int | None, since: int
-) -> list[tuple[int, Message | tuple[int, int]]]:
-    """Events and second thoughts since a choice, each with the number of choices before it."""
-    since = max(since, 0)
-    lines: list[tuple[int, Message | tuple[int, int]]] = [
-        (_choice(event), event) for event in game.events(g, seat, since)
-    ]
-    rows = g.log.read() if g.log is not None else []
-    for n, (who, option) in enumerate(rows):
-        if option < 0:
-            standing = len(fold(rows[: n + 1]))
-            if standing >= since:
-                lines.append((standing, (who, -option)))
-    return sorted(lines, key=lambda line: line[0])
-
-
-def _choice(event: Message) -> int:
-    """The number of the choice that an event came with."""
-    choice = event["choice"]
-    return choice if isinstance(choice, int) else 0

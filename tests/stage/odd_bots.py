@@ -1,4 +1,7 @@
-"""Bots that only tests would hire. The processes of the bots find them as a guest of the bill."""
+"""Bots to test the workers with: one is killed, one lies, one fails, one never comes to an end.
+
+The processes of the bots find them because GROUNDLINGS_GAMES names this module.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things to put into a store, and ways to hold its writer."""
+"""Samples to put into a store: tables, people, rows, an ending; and a way to hold its writer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening at a house: opened, played at, closed."""
+"""Live tables to test with: open a playhouse, sit down, choose, wait for what must happen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import groundlings
 from apart import apart
 from groundlings.stage import playhouse
 from groundlings.stage.director import Pace
-from groundlings.stage.playhouse import Playhouse, SeatWish, Wish
+from groundlings.stage.playhouse import Playhouse
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.stage.workers import Workers, think
 from groundlings.store.store import Store
 
@@ -30,7 +31,7 @@ AT_ONCE = Pace(bot=0, order=0)
 SALT = bytes(16)
 
 
-def evening(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """A test that is played in an event loop of its own."""
 
     @wraps(test)

@@ -1,4 +1,4 @@
-"""Nothing that was told is lost when the server is killed: `python -m benchmarks.kill`.
+"""Nothing that was told is lost when the server is killed: `make kill`.
 
 A server, many tables of bots, and some at which this program plays. Again and again the server is
 killed with SIGKILL in the middle of everything and started anew on the same database. Then every
@@ -16,7 +16,6 @@ import os
 import random
 import select
 import signal
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -24,16 +23,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import httpx
+from benchmarks.server import Server
 
+import postgres
 from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-HOME: Final = Path(__file__).parent.parent
-PATIENCE: Final = 120
+PATIENCE_SECONDS: Final = 120
 """Seconds after which something that should happen by itself is given up as never happening."""
-ANSWERS: Final = httpx.Timeout(PATIENCE)
+ANSWERS: Final = httpx.Timeout(PATIENCE_SECONDS)
 SEATS: Final = (["bot:random"] * 2, ["bot:random"] * 3, ["bot:random"] * 4)
 PLAYED: Final = ["me", "bot:random"]
 PLAYED_EVERY: Final = 5
@@ -55,29 +55,15 @@ def database(kind: str) -> Iterator[str]:
         with tempfile.TemporaryDirectory(prefix="kill-") as folder:
             yield f"sqlite:///{folder}/house.db"
         return
-    sys.path.append(str(HOME / "tests"))
-    from postgres import Server  # noqa: PLC0415 - the tests' own, of use to nobody else
-
-    server = Server()
+    server = postgres.Server()
     try:
         yield server.fresh()
     finally:
         server.stop()
 
 
-class House:
-    """A running server in a session of its own, so that whatever it started can be found."""
-
-    def __init__(self, database: str, *options: str) -> None:
-        command = [sys.executable, "-m", "groundlings", "serve", "--port", "0", "--pace", "0"]
-        command += ["--rate", "0", "--database", database, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
-        if self.process.stdout is None:
-            raise RuntimeError("a pipe was asked for")
-        line = self.process.stdout.readline().decode()
-        if not line.startswith("listening on "):
-            raise RuntimeError(f"the server said {line!r} and left with {self.process.wait()}")
-        self.url = line.removeprefix("listening on ").strip()
+class Mortal(Server):
+    """A server that may be killed."""
 
     def kill(self) -> list[int]:
         """The blow, for the server alone; a file for each process that it leaves behind.
@@ -90,17 +76,8 @@ class House:
                 with contextlib.suppress(ProcessLookupError):
                     ends.append(os.pidfd_open(pid))
         self.process.kill()
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.wait()
         return ends
-
-    def leave(self) -> None:
-        """A friendly goodbye."""
-        self.process.terminate()
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
 
 
 def session(leader: int) -> list[int]:
@@ -118,7 +95,7 @@ def session(leader: int) -> list[int]:
 def gone(leader: int, ends: list[int]) -> list[int]:
     """Wait for the ends of a dead server's bots; those who never go are named and killed."""
     for end in ends:
-        select.select([end], [], [], PATIENCE)
+        select.select([end], [], [], PATIENCE_SECONDS)
         os.close(end)
     orphans = session(leader)
     for orphan in orphans:
@@ -264,7 +241,7 @@ class Trial:
     async def until(self, is_so: Callable[[], bool]) -> bool:
         """Listen until this is so; False if it never is."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_SECONDS):
                 while not is_so():
                     self._bell.clear()
                     await self._bell.wait()
@@ -276,7 +253,7 @@ class Trial:
 
     async def run(self, kills: int) -> None:
         """So many blows."""
-        house = await self._open()
+        server = await self._open()
         keepers = [asyncio.create_task(self.keep(place)) for place in range(len(self.places))]
         try:
             for kill in range(kills):
@@ -284,8 +261,8 @@ class Trial:
                 if not await self.until(lambda rows=rows: self._is_time(rows)):  # type: ignore[misc]
                     self.fault("stopped", "nothing is told any more")
                 await asyncio.sleep(self.dice.uniform(0, BREATH))
-                await self._kill(house)
-                house = await self._open()
+                await self._kill(server)
+                server = await self._open()
                 await self._check(waits=self.is_patient or kill == kills - 1)
                 done = [keeper for keeper in keepers if keeper.done()]
                 if done:
@@ -298,30 +275,30 @@ class Trial:
             await asyncio.gather(*keepers, return_exceptions=True)
             for client in self.clients:
                 await client.aclose()
-            house.leave()
+            server.leave()
 
     def _is_time(self, rows: int) -> bool:
         """So much was heard, and both bots and this program have played."""
         played = any(table.answered for table in self.tables)
         return played and self.heard >= rows and any(t.told and not t.token for t in self.tables)
 
-    async def _open(self) -> House:
-        house = await asyncio.to_thread(House, self.database)
+    async def _open(self) -> Mortal:
+        server = await asyncio.to_thread(Mortal, self.database)
         limits = httpx.Limits(max_connections=None)
         # trust_env: a proxy of the machine's is not meant for its own loopback.
         self.client = httpx.AsyncClient(
-            base_url=house.url, timeout=ANSWERS, limits=limits, trust_env=False
+            base_url=server.url, timeout=ANSWERS, limits=limits, trust_env=False
         )
         self.clients.append(self.client)
         self._is_open.set()
-        return house
+        return server
 
-    async def _kill(self, house: House) -> None:
+    async def _kill(self, server: Mortal) -> None:
         self._is_open.clear()
         self.client = None
-        ends = house.kill()
+        ends = server.kill()
         self.children += len(ends)
-        for orphan in await asyncio.to_thread(gone, house.process.pid, ends):
+        for orphan in await asyncio.to_thread(gone, server.process.pid, ends):
             self.fault("orphaned", f"process {orphan} outlived its server")
 
     async def _check(self, *, waits: bool) -> None:
@@ -386,7 +363,7 @@ def tried(kind: str, kills: int, tables: int, seed: int, *, is_patient: bool) ->
     with database(kind) as address:
         trial = Trial(address, tables, seed, is_patient=is_patient)
         asyncio.run(trial.run(kills))
-        trial._read_all()  # noqa: SLF001 - a last look, when nobody writes any more
+        trial._read_all()
     for note in trial.notes[:20]:
         print(note, file=sys.stderr)
     return {

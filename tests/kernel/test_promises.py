@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pit
-from groundlings.arena.check import check, check_record, difference
 from groundlings.errors import BrokenRule
 from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout
+from groundlings.kernel.promises import check, check_record, difference
 from pit.schema import DECK, DECK_SIZE, PENNIES
 
 if TYPE_CHECKING:
