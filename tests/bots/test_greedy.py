@@ -15,7 +15,8 @@ from groundlings.bots.chair import Chair
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest, options
 from groundlings.shakespeare.state import PRESTIGE
-from thorough import BRIEF
+
+pytestmark = pytest.mark.compiled
 
 GAME = groundlings.game("shakespeare")
 
@@ -24,12 +25,12 @@ def test_it_beats_chance_from_either_seat() -> None:
     won = 0.0
     for seat in (0, 1):
         names = ("greedy", "random") if seat == 0 else ("random", "greedy")
-        tally = simulate(Season.of(game=GAME, bots=names, games=1 if BRIEF else 5, seed=1))
+        tally = simulate(Season.of(game=GAME, bots=names, games=5, seed=1))
         won += tally.win_rates[seat] * 5
     assert won >= 9
 
 
-@pytest.mark.parametrize("seats", [1, 2] if BRIEF else [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("strategic", [False, True])
 def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
     season = Season.of(

@@ -13,6 +13,8 @@ from groundlings.kernel.die import cast, imagined
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import POINTS, SCENES
 
+pytestmark = pytest.mark.compiled
+
 GAME = groundlings.game("othello")
 
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
     from groundlings.stage.table import LiveTable
 
+pytestmark = pytest.mark.compiled
+
 BASE = "http://globe.test"
 LINES = 200
 """Of a game with so many lines every STRIDEth state is looked at, of a longer one as many states;

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "shakespeare.md"
 GAME = groundlings.game("shakespeare")
-BOARDS = GAME.boards()
+BOARDS = GAME.guide.boards()
 NOUNS = [*BOARDS["cards"], *BOARDS["colours"], *BOARDS["objectives"], *TOKENS, *TRACKS]
 RULES = "/games/shakespeare/rules"
 PIECES = "/games/shakespeare/pieces"

@@ -52,7 +52,7 @@ def command(
     if as_json:
         terms.print_json(_json(played, lines, seat))
         return
-    book = phrasebook(language, played.game.folder).renamed(played.game.names(language))
+    book = phrasebook(language, played.game.folder).renamed(played.game.guide.names(language))
     click.echo(_heading(played, book))
     for line in lines:
         for sentence in _sentences(line, book):

@@ -96,7 +96,7 @@ def _asked(state: State) -> list[int]:
 
 
 def _seen(game: Game, state: State, seat: int) -> dict[str, object]:
-    return {"view": game.view(state, seat), "options": game.options(state, seat)}
+    return {"view": game.guide.shown(state, seat), "options": game.options(state, seat)}
 
 
 def _written(seen: dict[str, object], seat: int) -> str:

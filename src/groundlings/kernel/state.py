@@ -169,7 +169,16 @@ class State:
             self.cells[first + top] = self.cells[first + other]
             self.cells[first + other] = card
 
-    # Messages
+    def mix(self, places: list[int]) -> None:
+        """Deal the cards that lie at these places anew among them, as a redeal does.
+
+        It is the imagined die that decides, so nothing is revealed and the floor stays.
+        """
+        cards = [self.cells[place] for place in places]
+        for place in places:
+            self.cells[place] = cards.pop(self.die.roll(len(cards)))
+
+    # Telling
 
     def emit(
         self,

@@ -35,7 +35,7 @@ from groundlings.othello.verbs import (
     MESSAGES,
     NOTATION,
 )
-from groundlings.othello.view import column, in_play_order
+from groundlings.othello.view import column, hand, in_play_order
 from groundlings.othello.wounds import limit
 
 if TYPE_CHECKING:
@@ -240,3 +240,12 @@ def primer(boards: Boards) -> list[Message]:
             "bonus": meta["company_bonus"],
         },
     ]
+
+
+def prospects(g: State, seat: int) -> dict[str, Message | None]:
+    """Why each card of the hand would not succeed now; None if it would."""
+    found: dict[str, Message | None] = {}
+    for card in hand(g, seat):
+        why = prospect(g, seat, card)
+        found[CARD_NAMES[card]] = None if why is None else MESSAGES.message(*why)
+    return found

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.state import NOBODY
 from groundlings.othello.hands import count_kind
-from groundlings.othello.reasons import prospect, refused
 from groundlings.othello.score import act_score, rows
 from groundlings.othello.state import (
     ACT,
@@ -84,7 +83,6 @@ from groundlings.othello.verbs import (
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
-    MESSAGES,
     PILE_NAMES,
     SCRIPT_NAMES,
 )
@@ -136,8 +134,7 @@ def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
         "reading": _reading(g, boards),
     }
     if seat is not None:
-        hand = _hand(g, seat)
-        seen["hand"] = [CARD_NAMES[card] for card in hand]
+        seen["hand"] = [CARD_NAMES[card] for card in hand(g, seat)]
         seen["mine"] = _mine(g, seat)
         seen["known"] = {
             str(other): cards
@@ -145,8 +142,6 @@ def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
             if other != seat and (cards := _known(g, seat, other))
         }
         seen["under"] = {name: _under(g, seat, pile) for pile, name in enumerate(PILE_NAMES)}
-        seen["prospects"] = {CARD_NAMES[card]: _prospect(g, seat, card) for card in hand}
-        seen["refused"] = refused(g, seat)
     return seen
 
 
@@ -330,7 +325,8 @@ def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
 # The own secrets
 
 
-def _hand(g: State, seat: int) -> list[int]:
+def hand(g: State, seat: int) -> list[int]:
+    """The cards this player holds, in the order of the play."""
     first = HAND + seat * MOST_HAND
     cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
     return in_play_order(cards)
@@ -365,9 +361,3 @@ def _under(g: State, seat: int, pile: int) -> dict[str, str]:
         for n in range(g.cells[PILE_SIZE + pile])
         if g.cells[PILE_KNOWN + first + n] >> seat & 1
     }
-
-
-def _prospect(g: State, seat: int, card: int) -> dict[str, object] | None:
-    """Why a card of the hand would not succeed now; None if it would."""
-    why = prospect(g, seat, card)
-    return None if why is None else MESSAGES.message(*why)

@@ -58,7 +58,7 @@ def play_text(
         raise GameError(f"there are {state.seats} seats and {len(names)} names")
     sitting = {seat: bot(name) for seat, name in enumerate(bots) if name}
     try:
-        book = phrasebook(language, game.folder).renamed(game.names(language))
+        book = phrasebook(language, game.folder).renamed(game.guide.names(language))
     except UnknownLanguage as error:
         raise GameError(str(error)) from None
     book = book.seated(names)

@@ -128,6 +128,9 @@ class TableNow(BaseModel):
     asked: list[int] = Field(description="the seats that must choose now")
     over: bool
     view: dict[str, Any] | None = Field(description="null before the game has begun")
+    hints: dict[str, Any] = Field(
+        description="beside the view: what is tempting but not possible, and why; what may come"
+    )
     options: list[str] = Field(description="what your seat may choose now")
     undoable: int = Field(description="how many of its choices your seat may take back")
     scores: list[int]
@@ -182,6 +185,7 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "asked": live.asked,
         "over": over,
         "view": live.game.view(g, seat) if g is not None else None,
+        "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
         "scores": scores,

@@ -52,7 +52,7 @@ def house_book(language: str) -> Phrasebook:
 def table_book(game: Game, language: str, names: tuple[str, ...]) -> Phrasebook:
     """The words of a game and of its pages, for these players."""
     book = phrasebook(language, FOLDER, FOLDER / game.name, game.folder)
-    return book.renamed(game.names(language)).seated(names)
+    return book.renamed(game.guide.names(language)).seated(names)
 
 
 @cache

@@ -93,8 +93,10 @@ def scene(live: LiveTable, glance: Glance) -> dict[str, object]:
     sketcher = Sketcher(book)
     view: dict[str, object] = {}
     if g is not None and curtain is None:
-        gallery = live.game.gallery(g, seat)
-        view = gallery | live.game.view(g, seat) | gallery  # it comes first, and has the last word
+        gallery = live.game.guide.gallery(g, seat)
+        view = (
+            gallery | live.game.guide.shown(g, seat) | gallery
+        )  # it comes first, and has the last word
     is_live = at is None
     options = live.options(seat) if is_live and curtain is None else []
     pausing = live.pausing if is_live else None
@@ -257,7 +259,7 @@ def _choices(
         return {}
     found = {}
     for text in options:
-        gloss = book.gloss(live.game.gloss(g, seat, live.game.parse(text)))
+        gloss = book.gloss(live.game.guide.gloss(g, seat, live.game.parse(text)))
         slug = text.replace(":", "-").replace(".", "-")
         found[text] = Button(text, book.option(text), gloss, f"c-{slug}")
     return found
@@ -323,7 +325,7 @@ def everything(live: LiveTable, glance: Glance) -> list[Sketch]:
     seat, curtain = shown(live, glance.visitor.seats(live), glance.wanted)
     if live.state is None or curtain is not None:
         return []
-    view = live.game.view(live.state, seat) | live.game.gallery(live.state, seat)
+    view = live.game.guide.shown(live.state, seat) | live.game.guide.gallery(live.state, seat)
     return list(Sketcher(book_of(live, glance)).view(view, full=True))
 
 

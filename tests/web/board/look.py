@@ -86,7 +86,7 @@ def looked(live: LiveTable, seat: int | None, language: str, before: frozenset[s
     game = live.game
     offered = [] if seat is None or g.over else game.options(g, seat)
     options = [game.text(option) for option in offered]
-    view: dict[str, Any] = game.view(g, seat)
+    view: dict[str, Any] = game.guide.shown(g, seat)
     page = Page(draw(live, glance))
     return Look(live, seat, glance, book_of(live, glance), page, view, options, before)
 

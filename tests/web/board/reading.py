@@ -116,5 +116,5 @@ def stock_of(good: Element) -> tuple[int, list[str]]:
 
 
 GAME = groundlings.game("shakespeare")
-COLOURS = GAME.boards()["colours"]
-GOALS = GAME.boards()["objectives"]
+COLOURS = GAME.guide.boards()["colours"]
+GOALS = GAME.guide.boards()["objectives"]

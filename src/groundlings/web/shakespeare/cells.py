@@ -22,7 +22,7 @@ class Cells:
     def __init__(self, game: Game, book: Phrasebook) -> None:
         self.game = game
         self.book = book
-        self.boards: dict[str, Any] = game.boards()
+        self.boards: dict[str, Any] = game.guide.boards()
         self.origin = Reader(game.sheet).origin
 
     def label(self, key: str) -> str:

@@ -55,7 +55,7 @@ def printed(game: Game, language: str) -> Prints:
     def icons(messages: Sequence[Message]) -> Markup:
         return draw("powers", messages=messages)
 
-    boards = game.boards()
+    boards = game.guide.boards()
     names = {noun: book.noun(noun, "alone") for noun in (*boards["cards"], *boards["colours"])}
     names |= {noun: book.noun(noun) for noun in boards["objectives"]}
     names["extra"] = book.text("board.extra")

@@ -102,7 +102,7 @@ def _display(cells: Cells) -> Table:
 
 
 def _bags(cells: Cells) -> Table:
-    card_tables = cells.game.cards(cells.book.language)
+    card_tables = cells.game.guide.cards(cells.book.language)
     card_table = next(one for one in card_tables if one.title == "bags")
     rows = tuple(
         tuple(
