@@ -130,12 +130,19 @@ async def eventually(is_so: Callable[[], Awaitable[bool] | bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def settled(place: Playhouse) -> None:
+    """Wait until no bot and no standing order is about to choose."""
+    async with asyncio.timeout(TIMEOUT):
+        while place.upkeep.moving:
+            await asyncio.gather(*place.upkeep.moving.values())
+
+
 async def say(live: LiveTable, seat: int, *choices: str) -> None:
     """Choose at the table as it stands."""
     await live.choose(seat, live.rev, choices)
 
 
-def die(seed: int) -> Random:
+def chance(seed: int) -> Random:
     """The same chance every time."""
     return Random(seed)  # noqa: S311 - a die of a test
 

@@ -21,6 +21,7 @@ from stage.live_tables import (
     house,
     in_loop,
     say,
+    settled,
     shove,
     table,
     until,
@@ -29,8 +30,6 @@ from stage.odd_bots import DIARY, FAULTS
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from groundlings.stage.table import LiveTable
 
 
 @pytest.fixture
@@ -104,7 +103,7 @@ async def test_a_bot_that_always_dies_does_not_stop_the_table(file: str, diary: 
 async def test_a_broken_bot_does_not_stop_the_table(file: str, fault: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", f"bot:{fault}")
-        await eventually(lambda: not place.upkeep.moving)
+        await settled(place)
         assert [row.option for row in live.rows] == ["bid:0"]
 
 
@@ -126,7 +125,7 @@ async def test_people_can_follow_bots_that_are_watched(
     pauses = recorded(monkeypatch)
     async with house(file, pace=Pace(bot=0.7, order=1.5)) as place:
         live = await table(place, "me", "bot:random")
-        await eventually(lambda: not place.upkeep.moving)
+        await settled(place)
         assert live.rev == 1
         assert 0.7 in pauses
         pauses.clear()
@@ -155,11 +154,6 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return pauses
 
 
-async def settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> None:
-    while live.id in moving:
-        await asyncio.gather(*moving.values())
-
-
 @pytest.mark.parametrize(
     ("hand", "orders", "is_answered"),
     [
@@ -186,7 +180,7 @@ async def test_orders_answer_after_the_same_pause_whatever_is_in_the_hand(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place.upkeep.moving)
+        await settled(place)
         answers = [(row.seat, row.option) for row in live.rows[rows:]]
         assert answers == ([(1, "let")] if is_answered else [])
         assert [pause for pause in pauses if pause] == ([1.5] if is_answered else [])
@@ -204,7 +198,7 @@ async def test_orders_of_several_are_carried_out_after_one_pause(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place.upkeep.moving)
+        await settled(place)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let"), (2, "let")]
         assert [pause for pause in pauses if pause] == [1.5]
 
@@ -235,7 +229,7 @@ async def test_orders_that_are_taken_back_in_time_are_not_carried_out(
             await pausing.wait()
             await seating.give_orders(live, 1, Orders())
             go.set()
-            await settled(live, place.upkeep.moving)
+            await settled(place)
         assert live.rev == rows
         await say(live, 1, "catch")
 

@@ -16,18 +16,17 @@ from groundlings.store.model import FINISHED, PLAYING, Row
 from stage.live_tables import (
     deal,
     elsewhere,
-    eventually,
     finish,
     house,
     in_loop,
     say,
+    settled,
     shove,
     table,
 )
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
-    from groundlings.stage.table import LiveTable
 
 
 @in_loop
@@ -99,10 +98,6 @@ async def test_an_order_that_is_withdrawn_at_the_last_moment_is_not_carried_out(
         assert live.rev == rows
 
 
-async def _settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> None:
-    await eventually(lambda: live.id not in moving)
-
-
 @in_loop
 async def test_what_an_order_answers_is_no_turn_to_be_ended(
     file: str, monkeypatch: pytest.MonkeyPatch
@@ -114,7 +109,7 @@ async def test_what_an_order_answers_is_no_turn_to_be_ended(
         await shove(live)
         rows = live.rev
         await live.end_turn(0, rows)
-        await _settled(live, place.upkeep.moving)
+        await settled(place)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let")]
         assert live.pausing is None
         assert live.options(live.asked[0])
@@ -130,7 +125,7 @@ async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
         live = await table(place, "me", "me", "me")
         await seating.give_orders(live, 1, Orders(able=True))
         await shove(live)
-        await _settled(live, place.upkeep.moving)
+        await settled(place)
         assert (live.rows[-1].seat, live.asked) == (1, [2])
         assert live.state is not None
         assert live.game.undoable(live.state, 1)

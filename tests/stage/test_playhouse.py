@@ -24,13 +24,14 @@ from stage.live_tables import (
     Here,
     Nobody,
     assert_same,
-    die,
+    chance,
     elsewhere,
     eventually,
     finish,
     house,
     in_loop,
     say,
+    settled,
     table,
     until,
     wander,
@@ -243,7 +244,7 @@ async def test_a_record_without_a_choice_is_not_imported(file: str) -> None:
 async def test_a_record_that_is_played_on_keeps_its_dice(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", nonce=b"n")
-        await wander(live, die(3), 9)
+        await wander(live, chance(3), 9)
         record = exported(place.store, live.id)
         copy, seats = imported(place.store, live.game, record)
         assert copy.status == GATHERING
@@ -308,7 +309,7 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_until_somebody_comes(
         live, watched = await table(place, "me", "me"), await table(place, "me", "me")
         await say(live, 0, "bid:1")
         watched.listen()
-        await eventually(lambda: not place.upkeep.moving)
+        await settled(place)
         await place.upkeep.look_around()
         assert list(place.tables.values()) == [watched]
         assert_same(live, await place.find(live.id))
@@ -444,7 +445,7 @@ async def test_the_games_of_an_older_release_go_on(database: str, tmp_path: Path
         going, over = [
             await table(before, "me", "me", variants={"length": "long"}) for _ in range(2)
         ]
-        await wander(going, die(3), 25)
+        await wander(going, chance(3), 25)
         await finish(over)
         copied(before.store, database, "0001")
         async with house(database) as after:

@@ -16,12 +16,24 @@ from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
-from stage.live_tables import elsewhere, finish, house, in_loop, say, table, until, wander
+from stage.live_tables import (
+    Here,
+    elsewhere,
+    finish,
+    house,
+    in_loop,
+    say,
+    settled,
+    table,
+    until,
+    wander,
+)
 from stage.unstored import unstored_table
 
 if TYPE_CHECKING:
     from groundlings.stage.playhouse import Playhouse
     from groundlings.stage.table import LiveTable
+    from groundlings.stage.workers import Question
 
 
 async def person(place: Playhouse, name: str) -> Person:
@@ -191,8 +203,6 @@ async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyP
 @in_loop
 async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(file: str) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
-    from groundlings.stage.workers import Question  # noqa: PLC0415 - for this test alone
-    from stage.live_tables import Here  # noqa: PLC0415 - for this test alone
 
     class Slow(Here):
         async def ask(self, question: Question) -> int:
@@ -206,8 +216,7 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
         await thinking.wait()
         await seating.take_back(live, ANNE, 0)
         go.set()
-        while place.upkeep.moving:
-            await asyncio.gather(*place.upkeep.moving.values())
+        await settled(place)
         assert live.rows == []
         await live.choose(0, 0, ["bid:1"])
 

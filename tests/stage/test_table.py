@@ -22,20 +22,18 @@ from groundlings.store.model import (
 from pit import GAME
 from stage.live_tables import (
     assert_same,
+    chance,
     deal,
     elsewhere,
-    eventually,
     finish,
     house,
     in_loop,
     say,
+    settled,
     shove,
     table,
     until,
     wander,
-)
-from stage.live_tables import (
-    die as seeded,
 )
 from stage.unstored import unstored_table
 
@@ -53,7 +51,7 @@ async def test_a_table_is_rebuilt_from_its_log(
     deal(monkeypatch, (), (), ())
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
-        die = seeded(5)
+        die = chance(5)
         for _ in range(6):
             assert_same(live, await elsewhere(live))
             await wander(live, die, 7)
@@ -71,7 +69,7 @@ async def test_a_table_of_shakespeare_is_rebuilt_from_its_log(
     deal(monkeypatch, (), ())
     async with house(file) as place:
         live = await table(place, "me", "me", game="shakespeare")
-        await wander(live, seeded(1), 60)
+        await wander(live, chance(1), 60)
         assert_same(live, await elsewhere(live))
 
 
@@ -83,7 +81,7 @@ async def test_every_moment_of_the_log_can_be_looked_at(file: str) -> None:
         while live.rev < 12:
             assert live.state is not None
             moments.append(live.state.clone())
-            await wander(live, seeded(live.rev), 1)
+            await wander(live, chance(live.rev), 1)
         assert [live.at(n) for n in range(12)] == moments
 
 
@@ -351,7 +349,7 @@ async def test_bots_wait_for_the_end_of_a_turn(file: str, monkeypatch: pytest.Mo
             await say(live, 0, (wish or live.options(0))[-1])
             await until(live, lambda: not live.state or live.asked != [1] or live.pausing == 0)
         assert live.asked == [1]
-        await eventually(lambda: not place.upkeep.moving)
+        await settled(place)
         rows = live.rev
         again = await elsewhere(live)
         assert (again.pausing, again.rev) == (0, rows)

@@ -103,14 +103,14 @@ def open_house(
     try:
         listener = bound(host, port)
         playhouse = Playhouse(store, Workers(workers), Pace(bot=pace, order=pace), games)
-        house = Site(playhouse, url=url, host=host, rate=rate)
+        site = Site(playhouse, url=url, host=host, rate=rate)
         here = address(listener)
 
         def told() -> None:
             store.hang_sign(here)
             ready(here)
 
-        serve(house, listener, proxies=proxies, ready=told)
+        serve(site, listener, proxies=proxies, ready=told)
     finally:
         store.close()
 

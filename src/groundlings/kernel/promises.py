@@ -10,6 +10,7 @@ import json
 from typing import TYPE_CHECKING
 
 from groundlings.errors import BrokenRule
+from groundlings.kernel.play import asked_seats
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -75,7 +76,7 @@ def _check_asked(game: Game, state: State) -> None:
     if state.over != (state.asked == 0):
         message = f"the game is {'' if state.over else 'not '}over, yet it asks {state.asked:#b}"
         raise BrokenRule(message)
-    for seat in _asked(state):
+    for seat in asked_seats(state):
         options = game.options(state, seat)
         if not options or len(options) != len(set(options)):
             message = f"seat {seat} is asked, but its options are {options}"
@@ -83,16 +84,12 @@ def _check_asked(game: Game, state: State) -> None:
 
 
 def _check_clone_apart(game: Game, state: State, before: State, die: int) -> None:
-    asked = _asked(state)
+    asked = asked_seats(state)
     if asked:
         seat = asked[die % len(asked)]
         options = game.options(state, seat)
         game.play(state.clone(), seat, options[die % len(options)])
         _same_state("a choice on a clone changed the state it was cloned from", before, state)
-
-
-def _asked(state: State) -> list[int]:
-    return [seat for seat in range(state.seats) if state.asked >> seat & 1]
 
 
 def _seen(game: Game, state: State, seat: int) -> dict[str, object]:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from groundlings.errors import GameError, shown
 from groundlings.kernel import log
 from groundlings.kernel.history import Replay
+from groundlings.kernel.play import asked_seats
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setting, listed, written
 
@@ -135,8 +136,8 @@ def prove(game: Game, text: str) -> State:
     """Play the record again to the end of its game; one that ends before has nothing to prove."""
     g = read(game, text)
     if not g.over:
-        asked = [str(seat) for seat in range(g.seats) if g.asked >> seat & 1]
-        what = f"the record ends before the game; expected a choice of seat {' or '.join(asked)}"
+        asked = " or ".join(map(str, asked_seats(g)))
+        what = f"the record ends before the game; expected a choice of seat {asked}"
         raise FalseRecord(text.rstrip().count("\n") + 2, what)
     return g
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from groundlings.errors import GameError
 from groundlings.kernel import log
 from groundlings.kernel.history import Replay
+from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.kernel.state import NOBODY
 from groundlings.stage.keys import now
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
@@ -61,10 +62,9 @@ class LiveTable(Watched):
     @property
     def asked(self) -> list[int]:
         """The seats that must choose now, as far as the table lets them."""
-        g = self.state
-        if g is None or self.status != PLAYING:
+        if self.state is None or self.status != PLAYING:
             return []
-        return [seat for seat in range(g.seats) if g.asked >> seat & 1]
+        return asked_seats(self.state)
 
     @property
     def pausing(self) -> int | None:
@@ -75,7 +75,7 @@ class LiveTable(Watched):
         if not self.rows or self.table.ended >= len(self.rows):
             return None
         last = self.rows[-1].seat
-        if self.seats[last].player or g.asked >> last & 1:
+        if self.seats[last].player or is_asked(g, last):
             return None
         if g.answers and g.answers[last] != NOBODY:
             return None  # the others were asked at the same time: nobody waits for anybody
@@ -237,7 +237,7 @@ class LiveTable(Watched):
         return self.state.clone()
 
     async def _catch_up_to(self, rev: int) -> None:
-        """Whoever has seen more than this house has seen it at another house."""
+        """Whoever has seen more than this process has seen it at another one."""
         if rev > self.rev and self.store.is_shared:
             await self._refresh()
 
@@ -273,13 +273,11 @@ class LiveTable(Watched):
         self.rows += rows
         still: set[int] = set()
         if before is not None and before.stack[-1:] == g.stack[-1:]:
-            still = {seat for seat in range(g.seats) if before.asked >> seat & 1}
-            still -= {row.seat for row in rows}
+            still = set(asked_seats(before)) - {row.seat for row in rows}
         anew = self.rev if before is not None else self.rev - self._given(g)
         self._asked_at = {
             seat: self._asked_at.get(seat, self.rev) if seat in still else anew
-            for seat in range(g.seats)
-            if g.asked >> seat & 1
+            for seat in asked_seats(g)
         }
 
     def _given(self, g: State) -> int:
