@@ -61,8 +61,11 @@ class Othello(Game):
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """See `dealing`."""
-        playwright = settings["mode"] == "playwright"
-        lay_out(g, int(playwright), int(settings["dead_iago"] == "scores"))
+        lay_out(
+            g,
+            playwright=settings["mode"] == "playwright",
+            iago_scores=settings["dead_iago"] == "scores",
+        )
         g.push(Acts(BEGIN))
         g.push(Refill(0))
 

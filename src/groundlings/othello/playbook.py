@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.othello import turns
 from groundlings.othello.cards import does
-from groundlings.othello.deeds import Answer, Window
 from groundlings.othello.reasons import prospect
 from groundlings.othello.script import worth
 from groundlings.othello.state import (
@@ -36,6 +35,7 @@ from groundlings.othello.verbs import (
     NOTATION,
 )
 from groundlings.othello.view import column, in_play_order
+from groundlings.othello.windows import Answer, Window
 from groundlings.othello.wounds import limit
 
 if TYPE_CHECKING:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.othello import coins, improv, staging
+from groundlings.othello import improv
+from groundlings.othello.coins import has
+from groundlings.othello.exchange import exchange_targets
 from groundlings.othello.hands import holds
+from groundlings.othello.lead import lead_targets
+from groundlings.othello.revive import can_revive
 from groundlings.othello.script import (
     HALF_FIRST,
     OUT_OF_ORDER,
     WRONG_ROLE,
     obstacle,
 )
+from groundlings.othello.staging import staging_targets
 from groundlings.othello.state import (
     COINS,
     EXCHANGE,
@@ -131,19 +136,19 @@ def _staging(  # noqa: C901, PLR0911 - one for each card
         if purse < scalars.no_drama_cost:
             return "costs-intrigue", {"n": int(scalars.no_drama_cost)}
         return None
-    if card == VILLAINY and not coins.has(g, seat, IAGO_COIN):
+    if card == VILLAINY and not has(g, seat, IAGO_COIN):
         return "no-iago-coin", {}
     if card == REVIVE:
         if not dead(g, REVIVE_ONE):
             return "nobody-dead", {}
-        if not staging.can_revive(g, seat):
+        if not can_revive(g, seat):
             return "costs-intrigue", {"n": int(scalars.revive_cost)}
-    if card == TAKE_THE_LEAD and not coins.lead_targets(g, seat):
+    if card == TAKE_THE_LEAD and not lead_targets(g, seat):
         lost = g.cells[LEAD] != seat
         return ("lead-protected" if lost else "nobody-to-aim-at"), {}
-    if card == EXCHANGE and not coins.exchange_targets(g, seat):
+    if card == EXCHANGE and not exchange_targets(g, seat):
         return "nobody-to-aim-at", {}
-    if card == MISCUE and g.cells[PHASE] == REVEALING and not staging.targets(g, seat, card):
+    if card == MISCUE and g.cells[PHASE] == REVEALING and not staging_targets(g, seat, card):
         return "nobody-to-aim-at", {}
     return None
 
@@ -183,7 +188,7 @@ def _declared(g: State, seat: int) -> dict[int, Told]:
 def _coins(g: State, seat: int) -> dict[int, Told]:
     found: dict[int, Told] = {}
     for coin in range(COINS):
-        if not coins.has(g, seat, coin):
+        if not has(g, seat, coin):
             continue
         why: Told = "coin-in-vain", {"coin": coin}
         if coin == IAGO_COIN and g.cells[PHASE] != REVEALING:
