@@ -28,6 +28,15 @@ def has(g: State, seat: Seat, coin: Coin) -> bool:
     return g.cells[COIN + seat * COINS + coin] > 0
 
 
+def purse(g: State, seat: Seat) -> i64:
+    """How many coins of all sorts this player has."""
+    first = COIN + seat * COINS
+    found: i64 = 0
+    for coin in range(COINS):
+        found += g.cells[first + coin]
+    return found
+
+
 def supply(g: State, coin: Coin) -> i64:
     """How many such coins are still to be won."""
     return g.cells[SUPPLY + coin]

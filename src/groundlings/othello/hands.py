@@ -27,6 +27,15 @@ def hand_size(g: State, seat: Seat) -> i64:
     return g.cells[HAND_SIZE + seat]
 
 
+def with_cards(g: State) -> Seats:
+    """Whoever holds a card."""
+    found: Seats = 0
+    for seat in range(g.seats):
+        if g.cells[HAND_SIZE + seat] > 0:
+            found |= bit(seat)
+    return found
+
+
 def held(g: State, seat: Seat, place: Place) -> Card:
     """The card at this place of the hand."""
     return g.cells[HAND + seat * MOST_HAND + place]
@@ -39,8 +48,9 @@ def hand(g: State, seat: Seat) -> list[int]:
 
 def find(g: State, seat: Seat, card: Card) -> Place:
     """The place of the first such card in this hand; NOBODY if it holds none."""
-    for place in range(hand_size(g, seat)):
-        if held(g, seat, place) == card:
+    first = HAND + seat * MOST_HAND
+    for place in range(g.cells[HAND_SIZE + seat]):
+        if g.cells[first + place] == card:
             return place
     return NOBODY
 
@@ -54,8 +64,8 @@ def kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
     found: list[int] = []
     first = HAND + seat * MOST_HAND
-    for at in range(first, first + hand_size(g, seat)):
-        option = verb + g.cells[at]
+    for place in range(g.cells[HAND_SIZE + seat]):
+        option = verb + g.cells[first + place]
         if option not in found:
             found.append(option)
     found.sort()
@@ -69,9 +79,10 @@ def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
 
 def count_kind(g: State, seat: Seat, *, script: bool) -> i64:
     """How many script or staging cards are in this hand."""
+    first = HAND + seat * MOST_HAND
     found: i64 = 0
-    for place in range(hand_size(g, seat)):
-        if is_script(held(g, seat, place)) == script:
+    for place in range(g.cells[HAND_SIZE + seat]):
+        if is_script(g.cells[first + place]) == script:
             found += 1
     return found
 

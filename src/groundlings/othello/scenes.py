@@ -12,7 +12,7 @@ from groundlings.othello.coins import renew_iago
 from groundlings.othello.deeds import forget_deeds
 from groundlings.othello.depletion import check_final, is_final
 from groundlings.othello.draws import draw
-from groundlings.othello.hands import find, hand_size, kinds
+from groundlings.othello.hands import find, kinds, with_cards
 from groundlings.othello.improv import renew_improv
 from groundlings.othello.lead import fix_order, in_draw, in_pass
 from groundlings.othello.moment import act, go_to_next_scene, go_to_phase, scene
@@ -126,11 +126,7 @@ class Placement(Sealed):
 
     def seats(self, g: State) -> Seats:
         """Whoever has cards."""
-        found: Seats = 0
-        for seat in range(g.seats):
-            if hand_size(g, seat) > 0:
-                found |= bit(seat)
-        return found
+        return with_cards(g)
 
     def ask(self, g: State) -> Seats:
         """With no cards anywhere nobody places."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own, Step
 from groundlings.othello import improv
-from groundlings.othello.coins import give_back, has, use_iago
+from groundlings.othello.coins import give_back, has, purse, use_iago
 from groundlings.othello.deeds import (
     EXCHANGE_DEED,
     FROM_HAND,
@@ -104,7 +104,9 @@ class Turn(Underway):
         """Any of these, until the player passes or turns the placed card up."""
         if self.when == DECLARE:
             return declarations(g, seat)
-        found: list[int] = [REVEAL if self.when == BEFORE else PASS, *usable_coins(g, seat)]
+        found: list[int] = [REVEAL if self.when == BEFORE else PASS]
+        if purse(g, seat) > 0:
+            found += usable_coins(g, seat)
         if self.when == WON:
             return found
         if self.when != AFTER and improv.can_afford(g, seat) and improv.is_possible(g, seat):
