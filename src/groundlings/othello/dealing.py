@@ -18,7 +18,7 @@ from groundlings.othello.hands import add, drop_scripts, hand_size
 from groundlings.othello.kept import begin_keeping
 from groundlings.othello.lead import behind_lead, cast_as_lead, from_lead, lead, left_of
 from groundlings.othello.moment import act, go_to_act, go_to_phase
-from groundlings.othello.piles import clear_script, lay_on, shuffle, top
+from groundlings.othello.piles import clear, lay_on, shuffle, top
 from groundlings.othello.placed import (
     empty_place,
     end_scene_in_place,
@@ -93,7 +93,7 @@ def gather(g: State) -> None:
         if has_placed(g, seat):
             take_back(g, seat, placed_seen(g, seat))
         drop_scripts(g, seat)
-    clear_script(g)
+    clear(g, SCRIPT)
     forget_deeds(g)
     heal_passers_by(g)
 

@@ -37,6 +37,11 @@ def marker(g: State) -> i64:
     return g.cells[MARKER]
 
 
+def finality(g: State) -> i64:
+    """Whether this scene or the next one is the final one of the act."""
+    return g.cells[FINAL]
+
+
 def is_final(g: State) -> bool:
     """Whether this is the final scene of the act."""
     return g.cells[FINAL] == THIS_IS_FINAL

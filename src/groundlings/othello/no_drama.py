@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from groundlings.kernel.state import Option, Seat, State
 from groundlings.othello.coins import give_back, has
 from groundlings.othello.draws import draw
@@ -33,6 +35,11 @@ USE_DESDEMONA: Final = USE_COIN + DESDEMONA_COIN
 def is_protected(g: State, seat: Seat) -> bool:
     """Whether this player has said No Drama in this scene."""
     return g.cells[PROTECTED + seat] != 0
+
+
+def shown(g: State, seat: Seat) -> i64:
+    """The No Drama cards that lie open before this player until the end of the scene."""
+    return g.cells[SHOWN + seat]
 
 
 def could_answer(g: State, seat: Seat) -> bool:

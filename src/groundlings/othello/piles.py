@@ -12,7 +12,6 @@ from groundlings.othello.state import (
     PILE,
     PILE_KNOWN,
     PILE_SIZE,
-    SCRIPT,
     Card,
     Pile,
     pile_of,
@@ -23,6 +22,12 @@ from groundlings.othello.verbs import BURIED, BURIED_CARD, RESHUFFLED
 def pile_size(g: State, pile: Pile) -> i64:
     """How many cards lie on this pile."""
     return g.cells[PILE_SIZE + pile]
+
+
+def cards_in(g: State, pile: Pile) -> list[int]:
+    """The cards of a pile, the top one last."""
+    first = PILE + pile * MOST_PILE
+    return [g.cells[first + at] for at in range(g.cells[PILE_SIZE + pile])]
 
 
 def discards(g: State, pile: Pile) -> list[int]:
@@ -118,11 +123,12 @@ def bury(g: State, seat: Seat, card: Card, known: Seats) -> None:
     g.whisper(seat, BURIED_CARD, card)
 
 
-def clear_script(g: State) -> None:
-    """Script pile and script discards go back to the box of their act."""
-    for at in range(MOST_PILE):
+def clear(g: State, pile: Pile) -> None:
+    """All cards of a pile and its discards go back to the box."""
+    first = pile * MOST_PILE
+    for at in range(first, first + MOST_PILE):
         g.cells[PILE + at] = 0
         g.cells[PILE_KNOWN + at] = 0
         g.cells[DISCARD + at] = 0
-    g.cells[PILE_SIZE + SCRIPT] = 0
-    g.cells[DISCARD_SIZE + SCRIPT] = 0
+    g.cells[PILE_SIZE + pile] = 0
+    g.cells[DISCARD_SIZE + pile] = 0
