@@ -13,7 +13,7 @@ from groundlings.editions.sheet import Sheet
 from pit import tricks
 from pit.fair import Put
 from pit.schema import NUT, PENNIES
-from pit.view import hand
+from pit.view import held
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
@@ -30,7 +30,7 @@ class Glass(Sabotage):
     """All hands are in everybody's view."""
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        return {**super().look(g, seat), "hands": [hand(g, other) for other in range(g.seats)]}
+        return {**super().look(g, seat), "hands": [held(g, other) for other in range(g.seats)]}
 
 
 class Blurred(Sabotage):

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from conformance.ways import depths, looked, middle, seeds
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from thorough import LOOKS
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def test_what_can_be_undone_has_revealed_nothing(way: Way, seed: int) -> None:
             for seat in range(way.seats):
                 world = way.game.redeal(trail[-1 - free], seat, die=seed)
                 if replayed(way, world, choices) or seat == g.last:
-                    assert way.game.view(world, seat) == way.game.view(g, seat)
+                    assert way.game.guide.shown(world, seat) == way.game.guide.shown(g, seat)
 
 
 def replayed(way: Way, world: State, choices: list[tuple[int, int]]) -> bool:

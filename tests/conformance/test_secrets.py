@@ -26,7 +26,7 @@ TRIALS = 8
 def assert_indistinguishable(way: Way, g: State, seat: int, die: int) -> None:
     """What the seat sees, may do and is asked is the same in the world dealt anew."""
     world = way.game.redeal(g, seat, die)
-    assert way.game.view(world, seat) == way.game.view(g, seat)
+    assert way.game.guide.shown(world, seat) == way.game.guide.shown(g, seat)
     assert way.game.options(world, seat) == way.game.options(g, seat)
     assert way.game.scores(world) is not None
     assert world.asked == g.asked

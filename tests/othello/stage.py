@@ -224,6 +224,10 @@ class Table:
         """What a seat sees."""
         return GAME.view(self.g, seat)
 
+    def hints(self, seat: int) -> Any:  # noqa: ANN401 - hints are read freely in tests
+        """What a table tells this seat beside its view."""
+        return GAME.guide.hints(self.g, seat)
+
     def player(self, seat: int) -> dict[str, Any]:
         """What all see of a player."""
         found: dict[str, Any] = self.view()["players"][seat]

@@ -165,4 +165,4 @@ def test_every_act_ends_by_a_rule(seats: int) -> None:
 
 def is_full(card: object) -> bool:
     assert isinstance(card, dict)
-    return bool(GAME.boards()["cards"].get(card["noun"], {}).get("curtain") == "full")
+    return bool(GAME.guide.boards()["cards"].get(card["noun"], {}).get("curtain") == "full")

@@ -72,7 +72,7 @@ def test_a29_one_paid_improv_a_scene_and_cassio_coins_beside_it() -> None:
     table = start().give(1, coins="cassio cassio", intrigue=9)
     table.play("1 improv").let().play("1 draw:staging", "1 bury:villainy")
     assert "improv" not in table.options(1)
-    assert table.view(1)["refused"]["improv"]["key"] == "improv-used"
+    assert table.hints(1)["refused"]["improv"]["key"] == "improv-used"
     for _ in range(2):
         table.play("1 coin:cassio").let().play("1 draw:staging")
         table.play(f"1 {table.options(1)[-1]}")

@@ -147,7 +147,7 @@ def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
     table = scene(s1="I.12 I.6").half()
     table.play("1 reveal")
     assert "exit" not in table.options(1)
-    assert table.view(1)["refused"]["exit"]["key"] == "no-exit-curtain"
+    assert table.hints(1)["refused"]["exit"]["key"] == "no-exit-curtain"
     table.play("1 play").let()
     assert table.player(1)["scored"] == []
     assert table.player(1)["intrigue"] == 3

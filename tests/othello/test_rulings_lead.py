@@ -124,7 +124,7 @@ def test_a06_with_nobody_to_give_it_to_only_exit_is_left() -> None:
     table.play("0 reveal")
     assert "play" not in table.options()
     assert "exit" in table.options()
-    assert table.view(0)["refused"]["play"]["key"] == "nobody-to-aim-at"
+    assert table.hints(0)["refused"]["play"]["key"] == "nobody-to-aim-at"
 
 
 def test_a07_a_protected_lead_cannot_lose_the_tile() -> None:
@@ -136,7 +136,7 @@ def test_a07_a_protected_lead_cannot_lose_the_tile() -> None:
     table.place(s0="I.2", s1="take-the-lead", s2="I.6")
     table.play("1 reveal")
     assert "play" not in table.options()
-    assert table.view(1)["refused"]["play"]["key"] == "lead-protected"
+    assert table.hints(1)["refused"]["play"]["key"] == "lead-protected"
 
 
 def test_a07_a_protected_player_cannot_be_given_the_tile() -> None:

@@ -141,8 +141,8 @@ def test_a87_a_seizer_has_one_coin_window_and_no_turn_of_their_own() -> None:
 def test_a90_the_role_of_a_curtain_is_that_of_its_first_character() -> None:
     g = Table(seats=3).g
     roles = {
-        name: "lead" if GAME.boards()["cards"][name]["crown"] else "company"
-        for act in GAME.boards()["acts"].values()
+        name: "lead" if GAME.guide.boards()["cards"][name]["crown"] else "company"
+        for act in GAME.guide.boards()["acts"].values()
         for name in (act["half"], act["full"])
     }
     assert roles == {

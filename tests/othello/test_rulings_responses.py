@@ -172,7 +172,7 @@ def test_a18_a_blocked_coin_is_lost_and_a_blocked_iago_coin_uses_up_the_scene() 
     assert table.view()["supply"]["iago"] == 11
     assert table.view()["cast"]["cassio"]["tokens"] == 0
     assert "coin:iago" not in table.options(1)
-    assert table.view(1)["refused"]["coin:iago"]["key"] == "iago-used"
+    assert table.hints(1)["refused"]["coin:iago"]["key"] == "iago-used"
 
 
 def test_a19_a_seized_card_needs_no_role_and_has_its_higher_value() -> None:

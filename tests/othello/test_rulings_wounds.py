@@ -26,7 +26,7 @@ def test_a43_each_coin_has_its_windows() -> None:
     early = {f"coin:{coin}" for coin in ("cassio", "desdemona", "emilia", "othello", "roderigo")}
     assert early <= set(table.options(1))
     assert "coin:iago" not in table.options(1)
-    assert table.view(1)["refused"]["coin:iago"]["key"] == "iago-later"
+    assert table.hints(1)["refused"]["coin:iago"]["key"] == "iago-later"
     table.play("1 pass", "2 pass", "0 pass")
     table.play("0 place:I.2", "1 place:I.1", "2 place:I.4")
     assert early <= set(table.options(1))
@@ -108,7 +108,7 @@ def test_a46_the_limit_returns_with_the_end_of_the_scene() -> None:
 def test_a47_villainy_without_coins_can_only_be_exited_with() -> None:
     table = act_five(s1="villainy V.3").play("1 reveal")
     assert "play" not in table.options(1)
-    assert table.view(1)["refused"]["play"]["key"] == "no-iago-coin"
+    assert table.hints(1)["refused"]["play"]["key"] == "no-iago-coin"
 
 
 def test_a48_living_characters_of_the_act_can_be_wounded_iago_too() -> None:
@@ -227,7 +227,7 @@ def test_a54_the_lead_revives_for_nothing_and_the_company_must_pay() -> None:
     table = kill(act_five(s1="revive V.3"), "bianca").give(1, intrigue=2)
     table.play("1 reveal")
     assert "play" not in table.options(1)
-    assert table.view(1)["refused"]["play"]["key"] == "costs-intrigue"
+    assert table.hints(1)["refused"]["play"]["key"] == "costs-intrigue"
     free = Table(seats=3, lead=0, act=5).hands(s0="revive V.2", s1="V.3", s2="V.4")
     kill(free, "bianca").give(0, intrigue=0).start().place(s0="revive", s1="V.3", s2="V.4")
     for seat in (1, 2):

@@ -19,7 +19,7 @@ from groundlings.shakespeare.verbs import (
 )
 from shakespeare.theatre import GAME, Table, revised
 
-BOARDS = GAME.boards()
+BOARDS = GAME.guide.boards()
 COLOURS = {facts["value"]: colour for colour, facts in BOARDS["colours"].items()}
 """One of each value."""
 
@@ -110,13 +110,13 @@ def test_a_changed_edition_changes_the_boards(
 ) -> None:
     """And nothing of the boards of the shipped one."""
     before = json.dumps(BOARDS)
-    ours: Any = GAME.boards()
-    theirs: Any = revised((anchor, old, new)).boards()
+    ours: Any = GAME.guide.boards()
+    theirs: Any = revised((anchor, old, new)).guide.boards()
     for key in way:
         ours, theirs = ours[key], theirs[key]
     assert theirs == told
     assert ours != told
-    assert json.dumps(GAME.boards()) == before
+    assert json.dumps(GAME.guide.boards()) == before
 
 
 def test_a_value_that_is_not_the_printed_one_says_so() -> None:
@@ -131,8 +131,8 @@ def test_a_value_that_is_not_the_printed_one_says_so() -> None:
 def test_an_owner_who_corrects_a_card_takes_its_mark_away() -> None:
     change = 'origin = { name = "seed", cost = "reconstructed", activation = "reconstructed"'
     owner = revised(('key = "falstaff"', change, change.replace("reconstructed", "seed")))
-    assert owner.boards()["cards"]["falstaff"]["origin"]["cost"] == "seed"
-    assert owner.boards()["cards"]["author"] == BOARDS["cards"]["author"]
+    assert owner.guide.boards()["cards"]["falstaff"]["origin"]["cost"] == "seed"
+    assert owner.guide.boards()["cards"]["author"] == BOARDS["cards"]["author"]
 
 
 # The moment

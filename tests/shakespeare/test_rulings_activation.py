@@ -41,7 +41,7 @@ def test_s21_a_jeweler_with_no_yellow_left_may_be_activated() -> None:
 
 def warning(table: Table, option: str) -> list[str]:
     """What the gloss of an option adds to the power of its card."""
-    told = GAME.gloss(table.g, 0, GAME.parse(option))
+    told = GAME.guide.gloss(table.g, 0, GAME.parse(option))
     return [str(one["key"]) for one in told if one["key"] in {"in-vain", "initiative-only"}]
 
 

@@ -28,7 +28,7 @@ VIRTUAL = {
 def why(table: Table, option: str, seat: int = 0) -> Any:  # noqa: ANN401 - a view is read freely
     """The reason a seat is given for not being able to choose this."""
     assert option not in table.options(seat=seat)
-    return table.view(seat)["refused"].get(option)
+    return table.hints(seat)["refused"].get(option)
 
 
 def dresser(**market: int) -> Table:
@@ -92,14 +92,14 @@ def test_recruit_first() -> None:
     table.g.cells[RECRUITED] = 1
     table.settle()
     assert "pass" in table.options()
-    assert "pass" not in table.view()["refused"]
+    assert "pass" not in table.hints()["refused"]
 
 
 def test_recruited_today() -> None:
     table = Table(seats=2).draft().display("puck", "iago").phase_two(recruited=True)
     for option in ("recruit:puck", "recruit-extra:puck", "recruit:iago", "recruit-extra:iago"):
         assert why(table, option) == {"key": "recruited-today"}
-    assert "recruit:hamlet" not in table.view()["refused"], "he is not on display"
+    assert "recruit:hamlet" not in table.hints()["refused"], "he is not on display"
 
 
 def test_yellow() -> None:
@@ -200,8 +200,8 @@ def test_every_reason_there_is_has_a_test() -> None:
 
 def test_only_who_is_asked_is_given_reasons() -> None:
     table = Table(seats=2).draft().phase_two(recruited=False)
-    assert table.view(0)["refused"]
-    assert table.view(1)["refused"] == {}
+    assert table.hints(0)["refused"]
+    assert table.hints(1)["refused"] == {}
     assert "refused" not in table.view(None)
 
 
@@ -278,7 +278,7 @@ def test_what_tempts_is_legal_or_refused_for_a_true_reason(seats: int) -> None:
             seat = lowest(g.asked)
             view: dict[str, Any] = GAME.view(g, seat)
             legal = {GAME.text(option) for option in GAME.options(g, seat)}
-            refused: dict[str, dict[str, Any]] = view["refused"]
+            refused: dict[str, dict[str, Any]] = GAME.guide.refused(g, seat)
             wished = tempting(view, type(g.stack[-1]).__name__)
             assert not legal & set(refused), "nothing legal is refused"
             assert wished - legal == set(refused), "all that tempts is explained, and nothing else"
@@ -295,5 +295,5 @@ def test_the_reasons_of_a_turn_without_cylinders_name_every_character() -> None:
     table = Table(seats=2).draft().phase_two(recruited=False)
     table.g.cells[CYLINDERS] = 0
     table.settle()
-    named = {text for text in table.view(0)["refused"] if text.startswith("activate")}
+    named = {text for text in table.hints(0)["refused"] if text.startswith("activate")}
     assert named == {f"activate:{c}" for c in ("author", "falstaff", "house-handyman", "queen")}

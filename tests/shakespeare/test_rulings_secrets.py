@@ -11,7 +11,7 @@ from groundlings.shakespeare.state import CYLINDER, OBJECTIVE_DECK, OBJECTIVES_L
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table
 
-OWN = {"held", "drawn", "under", "refused", "forecast"}
+OWN = {"held", "drawn", "under"}
 LOOKERS = (0, 1, 2, None)
 
 
@@ -83,9 +83,9 @@ def test_s7_the_forecast_of_a_holder_is_for_the_holder() -> None:
     table = Table(seats=3).draft().hold(0, "craftsmen3")
     table.give(0, "handyman")
     table.give(0, "handyman")
-    assert table.view(0)["forecast"] == {"objectives": 2, "yellow": 0, "unpaid": -4}
-    assert table.view(1)["forecast"]["objectives"] == 0
-    assert "forecast" not in table.view(None)
+    assert table.hints(0)["forecast"] == {"objectives": 2, "yellow": 0, "unpaid": -4}
+    assert table.hints(1)["forecast"]["objectives"] == 0
+    assert table.hints(None) == {}
 
 
 def test_s7_objectives_are_open_after_the_end() -> None:

@@ -65,7 +65,7 @@ def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
     for g in walk(way, seed):
         for seat in range(way.seats):
             if g.over or g.asked >> seat & 1:
-                yield GAME.view(g, seat)
+                yield GAME.guide.shown(g, seat)
     yield GAME.view(g, None)
 
 
@@ -88,11 +88,11 @@ def all_dressed() -> dict[str, Any]:
         at = member_at(0, member)
         table.wear(int(at), *["black"] * slots(table.g, at))
     table.play("activate:house-handyman")
-    return dict(table.view(0))
+    return dict(table.view(0) | table.hints(0))
 
 
 def test_shakespeare_says_nothing_in_vain() -> None:
-    pictures = {"stage": gallery(GAME.boards(), GAME.new(2, 1), 0)["stage"]}
+    pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
     assert unheard(GAME, [*views(), all_dressed(), pictures]) == []
 
 
@@ -157,10 +157,8 @@ def told(said: Phrasebook, g: State, seat: int) -> Iterator[str]:
         yield said.prompt(prompt)
     for option in GAME.options(g, seat):
         yield said.option(GAME.text(option))
-    refused = GAME.view(g, seat)["refused"]
-    assert isinstance(refused, dict)
-    for option, reason in refused.items():
-        yield said.option(option)
+    for text, reason in GAME.guide.refused(g, seat).items():
+        yield said.option(text)
         yield said.reason(reason)
 
 

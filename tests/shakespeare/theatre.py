@@ -165,6 +165,10 @@ class Table:
         """What this seat sees."""
         return self.game.view(self.g, seat)
 
+    def hints(self, seat: int | None = 0) -> Any:  # noqa: ANN401 - the same
+        """What a table tells this seat beside its view."""
+        return self.game.guide.hints(self.g, seat)
+
     # Saying how things stand
 
     def phase_two(self, *, cylinders: int = 5, first: int = 0, recruited: bool = True) -> Table:

@@ -35,7 +35,7 @@ def book(language: str = "en") -> Phrasebook:
 
 
 def gloss(g: State, option: str, language: str = "en") -> str:
-    return book(language).gloss(playbook.gloss(GAME.boards(), g, 0, GAME.parse(option)))
+    return book(language).gloss(playbook.gloss(GAME.guide.boards(), g, 0, GAME.parse(option)))
 
 
 @cache
@@ -104,12 +104,12 @@ def test_every_choice_of_a_game_can_be_glossed(language: str, seats: int) -> Non
     for g in walk(Way(GAME, seats, {"strategic_rest": True}), seed=7):
         for seat in range(seats):
             for option in GAME.options(g, seat):
-                told.add(said.gloss(playbook.gloss(GAME.boards(), g, seat, option)))
-            shown = playbook.gallery(GAME.boards(), g, seat)
+                told.add(said.gloss(playbook.gloss(GAME.guide.boards(), g, seat, option)))
+            shown = playbook.gallery(GAME.guide.boards(), g, seat)
             goals = shown.get("held", [])
             assert isinstance(goals, list)
             told |= {said.effect(goal) for goal in goals}
-    told |= {said.effect(message) for message in playbook.primer(GAME.boards())}
+    told |= {said.effect(message) for message in playbook.primer(GAME.guide.boards())}
     assert len(told) > 50
     assert [text for text in told if MISSING.search(text)] == []
 
@@ -118,10 +118,10 @@ def test_only_messages_of_the_playbook_are_told() -> None:
     """And each with the values it promises."""
     waiting: list[object] = []
     for g in walk(Way(GAME, 2, {"strategic_rest": False}), seed=3):
-        waiting += playbook.primer(GAME.boards())
+        waiting += playbook.primer(GAME.guide.boards())
         for seat in range(2):
             for option in GAME.options(g, seat):
-                waiting += playbook.gloss(GAME.boards(), g, seat, option)
+                waiting += playbook.gloss(GAME.guide.boards(), g, seat, option)
     while waiting:
         match waiting.pop():
             case {"key": str(key), **values}:
@@ -135,7 +135,7 @@ def test_only_messages_of_the_playbook_are_told() -> None:
 
 
 def test_the_board_says_what_it_pays() -> None:
-    told = [book().effect(message) for message in playbook.primer(GAME.boards())]
+    told = [book().effect(message) for message in playbook.primer(GAME.guide.boards())]
     assert "\n".join(told) == (
         "Act I (red quills): from space 5: 1 Pound, from space 7: 3 Pounds, "
         "from space 10: 5 Pounds\n"
@@ -163,7 +163,7 @@ def test_cards_can_be_read() -> None:
 
 
 def test_a_watcher_has_no_set() -> None:
-    assert playbook.gallery(GAME.boards(), day(), None) == {}
+    assert playbook.gallery(GAME.guide.boards(), day(), None) == {}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -30,7 +30,7 @@ def views(name: str, seed: int) -> Iterator[dict[str, Any]]:
             for g, is_looked_at in looked(way, seed):
                 for seat in range(way.seats):
                     if is_looked_at and (g.over or g.asked >> seat & 1):
-                        yield way.game.view(g, seat)
+                        yield way.game.guide.shown(g, seat)
             yield way.game.view(g, None)
 
 
@@ -71,7 +71,7 @@ def spoiled(folder: Path, language: str, old: str, new: str) -> Any:  # noqa: AN
         messages=game.messages,
         notation=game.notation,
         variants=game.variants,
-        cards=game.cards,
+        guide=SimpleNamespace(cards=game.guide.cards),
     )
 
 
@@ -173,7 +173,7 @@ def test_an_effect_wants_words(tmp_path: Path) -> None:
     either = {"key": "either", "options": [[nuts], ({"key": "sing"},)]}
     row = SimpleNamespace(columns=("Anna", {"noun": "plum"}, (nuts, either)))
     card_table = SimpleNamespace(title="wares", columns=("name",), rows=(row,))
-    game.cards = lambda language: [card_table]
+    game.guide.cards = lambda language: [card_table]
     assert gaps(game) == [
         "en: [effect] has no sing",
         "en: [label] has no plum",

@@ -11,7 +11,7 @@ from groundlings.kernel.die import Die
 from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.setup import Setup
     from groundlings.kernel.step import Step
 
 Seat: TypeAlias = i64
@@ -63,7 +63,7 @@ class State:
         self.last: i64 = NOBODY
         self.log: Scroll | None = None
         self.events: Scroll | None = None
-        self.bill: Playbill | None = None
+        self.setup: Setup | None = None
 
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
@@ -111,7 +111,7 @@ class State:
         self.last = other.last
         self.log = other.log
         self.events = other.events
-        self.bill = other.bill
+        self.setup = other.setup
 
     def hush(self) -> None:
         """Tell no more and write no more log: what a search wants. Such a state has no record."""
@@ -170,7 +170,16 @@ class State:
             self.cells[first + top] = self.cells[first + other]
             self.cells[first + other] = card
 
-    # Messages
+    def mix(self, places: list[int]) -> None:
+        """Deal the cards that lie at these places anew among them, as a redeal does.
+
+        It is the imagined die that decides, so nothing is revealed and the floor stays.
+        """
+        cards = [self.cells[place] for place in places]
+        for place in places:
+            self.cells[place] = cards.pop(self.die.roll(len(cards)))
+
+    # Telling
 
     def emit(
         self,

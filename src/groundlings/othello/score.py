@@ -58,7 +58,7 @@ def tallied_acts(g: State) -> Act:
     return g.cells[TALLIES]
 
 
-def column(g: State, seat: Seat, number: Act) -> list[int]:
+def tallied(g: State, seat: Seat, number: Act) -> list[int]:
     """What was written down for this player at the end of that act, row by row."""
     first = _column(seat, number)
     return [g.cells[at] for at in range(first, first + ROWS)]

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
-from groundlings.shakespeare import edition, playbook, view
-from groundlings.shakespeare.boards import boards
-from groundlings.shakespeare.cards import card_tables, renamed
+from groundlings.kernel.setup import Setting, Variant
+from groundlings.shakespeare import edition, view
+from groundlings.shakespeare.guide import ShakespeareGuide
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
 from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import careful_wager
 
 if TYPE_CHECKING:
-    from groundlings.editions.cards import CardTable
-    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.shakespeare.boards import Boards
 
 __all__ = ["GAME"]
 
 FOLDER = Path(__file__).parent
+SHEET = Sheet.read(FOLDER / "edition.toml")
 STRATEGIC_REST = Variant(
     default=False,
     choices=(False, True),
@@ -37,7 +35,6 @@ class Shakespeare(Game):
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
-        self._boards: Boards | None = None
         super().__init__(
             name="shakespeare",
             rules=1,
@@ -52,15 +49,15 @@ class Shakespeare(Game):
         )
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
-        """See `opening`."""
+        """Lay out main board, market, display and theatres; then each drafts a character."""
         lay_out(g, int(settings["strategic_rest"]))
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        """See `view`."""
+        """The table, each theatre, and the seat's own objectives."""
         return view.look(g, seat)
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `view`."""
+        """The character deck, and the objectives this seat has not seen."""
         view.deal_anew(g, seat)
 
     def overdue(self, state: State, seat: int) -> int:
@@ -83,35 +80,14 @@ class Shakespeare(Game):
         ]
         return [seat for seat, both in enumerate(made) if both == max(made)]
 
-    def names(self, language: str) -> dict[str, str]:
-        """The cards and objectives an owner of the box has renamed."""
-        return renamed(self.sheet, GAME.sheet, language)
-
-    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
-        """See `playbook`."""
-        return playbook.gloss(self.boards(), state, seat, option)
-
-    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
-        """See `playbook`."""
-        return playbook.gallery(self.boards(), state, seat)
-
-    def primer(self, state: State) -> list[Message]:
-        """See `playbook`."""
-        return playbook.primer(self.boards())
-
-    def boards(self) -> Boards:
-        """See `boards`."""
-        if self._boards is None:
-            self._boards = boards(self.sheet, self._edition)
-        return self._boards
-
-    def cards(self, language: str) -> list[CardTable]:
-        """See `cards`."""
-        return card_tables(self.sheet, language)
+    @cached_property
+    def guide(self) -> ShakespeareGuide:
+        """What the game tells people beside its rules."""
+        return ShakespeareGuide(self, self._edition, SHEET)
 
     def printed(self, sheet: Sheet) -> Shakespeare:
         """Shakespeare with other values."""
         return Shakespeare(sheet)
 
 
-GAME = Shakespeare(Sheet.read(FOLDER / "edition.toml"))
+GAME = Shakespeare(SHEET)

@@ -303,3 +303,17 @@ def _bricks(boards: Boards, g: State, seat: int) -> list[dict[str, object]]:
 
 def _is_list(value: object) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
+
+
+def forecast(g: State, seat: int) -> dict[str, int]:
+    """What the own objectives, yellow elements and wages would bring if the game ended now."""
+    if g.cells[ENDED]:
+        return {}
+    first = HAND + seat * MOST_OBJECTIVES
+    held = [g.cells[first + n] for n in range(g.cells[HELD + seat])]
+    unpaid, _ = score.wages(g, seat)
+    return {
+        "objectives": int(sum(score.objective_worth(g, seat, objective) for objective in held)),
+        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
+        "unpaid": int(-unpaid * book(g).scalars.unpaid),
+    }

@@ -9,7 +9,6 @@ from groundlings.shakespeare import score
 from groundlings.shakespeare.craft import Craft, Place, Take
 from groundlings.shakespeare.days import Day
 from groundlings.shakespeare.opening import Opening
-from groundlings.shakespeare.reasons import refused
 from groundlings.shakespeare.state import (
     ACTS,
     AMBIANCE,
@@ -127,8 +126,6 @@ def look(g: State, seat: int | None) -> dict[str, object]:
         seen["held"] = _held(g, seat)
         seen["drawn"] = _drawn(g, seat)
         seen["under"] = _known(g, seat)
-        seen["refused"] = refused(g, seat)
-        seen["forecast"] = forecast(g, seat)
     return seen
 
 
@@ -242,20 +239,6 @@ def _known(g: State, seat: int) -> dict[str, str]:
         str(place + 1): OBJECTIVE_NAMES[g.cells[OBJECTIVE_DECK + place]]
         for place in range(g.cells[OBJECTIVES_LEFT])
         if g.cells[KNOWN + place] >> seat & 1
-    }
-
-
-def forecast(g: State, seat: int) -> dict[str, int]:
-    """What the own objectives, yellow elements and wages would bring if the game ended now."""
-    if g.cells[ENDED]:
-        return {}
-    first = HAND + seat * MOST_OBJECTIVES
-    held = [g.cells[first + n] for n in range(g.cells[HELD + seat])]
-    unpaid, _ = score.wages(g, seat)
-    return {
-        "objectives": int(sum(score.objective_worth(g, seat, objective) for objective in held)),
-        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
-        "unpaid": int(-unpaid * book(g).scalars.unpaid),
     }
 
 
