@@ -81,13 +81,17 @@ class LiveTable(Watched):
             return None  # the others were asked at the same time: nobody waits for anybody
         return last if self.game.undoable(g, last) else None
 
-    def options(self, seat: int | None) -> list[str]:
-        """What this seat may choose now, in the notation of the game."""
+    def offered(self, seat: int | None) -> list[int]:
+        """What this seat may choose now."""
         if seat is None or self.state is None or self.status != PLAYING:
             return []
         if self.pausing is not None:
             return []
-        return [self.game.text(option) for option in self.game.options(self.state, seat)]
+        return self.game.options(self.state, seat)
+
+    def options(self, seat: int | None) -> list[str]:
+        """The same in the notation of the game."""
+        return [self.game.text(option) for option in self.offered(seat)]
 
     def undoable(self, seat: int | None) -> int:
         """How many choices this seat may take back."""

@@ -18,7 +18,8 @@ from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import lobby, people, results, rulebook, tables
 from groundlings.web.api import api
-from groundlings.web.render import house_book, page, static
+from groundlings.web.files import STATIC, Files
+from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
 from groundlings.web.visitors import recognise, take_for_a_stranger
 from groundlings.words import languages
@@ -80,8 +81,7 @@ def application(site: Site) -> Starlette:
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
-            Route("/static/{name}", static),
-            Route("/static/{version}/{name}", static),
+            Mount("/static", Files(directory=STATIC)),
             Mount("/api/v1", api(site)),
             *pages,
         ],

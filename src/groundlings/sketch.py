@@ -23,15 +23,15 @@ STANDING: Final = "standing"
 AHEAD: Final = "*"
 
 
-class Cell(NamedTuple):
+class Entry(NamedTuple):
     """What a table says of a thing, and whether that is nothing: no, none or zero."""
 
     text: str
     is_nothing: bool = False
 
 
-Row = dict[tuple[str, ...], Cell]
-NO_CELL: Final = Cell("", is_nothing=True)
+Entries = dict[tuple[str, ...], Entry]
+NO_ENTRY: Final = Entry("", is_nothing=True)
 
 
 class Lines(NamedTuple):
@@ -80,7 +80,7 @@ class Sketcher:
         """
         lines: list[tuple[str, str]] = []
         below: list[Sketch] = []
-        standing: dict[str, Row] = {}
+        standing: dict[str, Entries] = {}
         for key, value in view.items():
             label = self.book.label(key)
             if label.hidden or (not full and (label.aside or label.table or label.chapter)):
@@ -133,14 +133,14 @@ class Sketcher:
             spaces = [space for space in spaces if space.get("row") in used]
         return [Wall(label.name, list(spaces), full)]
 
-    def _standing(self, value: object, label: Label) -> dict[str, Row]:
+    def _standing(self, value: object, label: Label) -> dict[str, Entries]:
         """Who stands where on each track, by player; the first of a track is marked."""
-        rows: dict[int | None, Row] = {}
+        rows: dict[int | None, Entries] = {}
         for key, discs in value.items() if isinstance(value, dict) else ():
             for at, disc in enumerate(discs):
                 seat, where = list(disc.values())
                 mark = AHEAD if at == 0 and len(discs) > 1 else ""
-                rows.setdefault(seat, {})[(self._key(key, label),)] = Cell(f"{where}{mark}")
+                rows.setdefault(seat, {})[(self._key(key, label),)] = Entry(f"{where}{mark}")
         seats = sorted(seat for seat in rows if seat is not None)
         found = {self.book.player(seat): rows[seat] for seat in seats}
         return found | ({label.none: rows[None]} if None in rows else {})
@@ -276,7 +276,7 @@ class Sketcher:
 
     # Grids
 
-    def _rows(self, value: object, label: Label, *, full: bool) -> dict[str, Row]:
+    def _rows(self, value: object, label: Label, *, full: bool) -> dict[str, Entries]:
         """The entries of a list or a table, each as a row, by name; none if it is no such thing."""
         if isinstance(value, list):
             entries = {
@@ -300,39 +300,39 @@ class Sketcher:
 
     def _row(
         self, entry: Mapping[str, object], above: Label, path: tuple[str, ...] = (), *, full: bool
-    ) -> Row:
+    ) -> Entries:
         """A row with a column for each thing in the entry, and in the tables within it."""
-        row: Row = {}
+        row: Entries = {}
         for key, value in entry.items():
             label = self._label(key, above)
             if label.hidden or (not full and label.aside):
                 continue
             place = (*path, label.name)
             if label.apart and not full and isinstance(value, list):
-                row[place] = Cell(str(len(value)), not value)
+                row[place] = Entry(str(len(value)), not value)
             elif isinstance(value, dict) and not label.by and self._is_sheet(value):
                 row |= self._row(value, label, place, full=full)
             else:
-                row[place] = Cell(self.inline(value, label), not value)
+                row[place] = Entry(self.inline(value, label), not value)
         return row
 
-    def _grid(self, label: Label, rows: dict[str, Row], *, full: bool) -> Grid:
+    def _grid(self, label: Label, rows: dict[str, Entries], *, full: bool) -> Grid:
         """Players stand side by side; other things stand below each other."""
         places = [
             place
             for place in dict.fromkeys(place for row in rows.values() for place in row)
-            if full or not all(row.get(place, NO_CELL).is_nothing for row in rows.values())
+            if full or not all(row.get(place, NO_ENTRY).is_nothing for row in rows.values())
         ]
         names = [reduce(self.book.named, place) for place in places]
         if label.by == SEAT:
             corner = self.book.text("sketch.ahead") if label.draw == STANDING else ""
             told = [
-                [name, *(row.get(place, NO_CELL).text for row in rows.values())]
+                [name, *(row.get(place, NO_ENTRY).text for row in rows.values())]
                 for place, name in zip(places, names, strict=True)
             ]
             return Grid(label.name, [corner, *rows], told, by_seat=True)
         told = [
-            [name, *(row.get(place, NO_CELL).text for place in places)]
+            [name, *(row.get(place, NO_ENTRY).text for place in places)]
             for name, row in rows.items()
         ]
         return Grid(label.name, ["", *names], told)
