@@ -62,8 +62,8 @@ soak: install ## the tests over and over with fresh dice (ROUNDS=20)
 	done
 
 kill: install machine ## kill -9 the server 20 times under 50 tables, on both databases
-	$(BIN)/python -m benchmarks.kill --database sqlite $(ARGS)
-	$(BIN)/python -m benchmarks.kill --database postgresql $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m kill.trial --database sqlite $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m kill.trial --database postgresql $(ARGS)
 
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs

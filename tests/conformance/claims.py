@@ -15,7 +15,7 @@ import groundlings
 from conformance.ways import sample, walk
 from groundlings.errors import GameError, IllegalChoice
 from groundlings.kernel.die import cast
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.state import NOBODY, is_among

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.guide import Guide
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.setup import Setting, Variant
 from pit import edition, view
 from pit.fair import Fair, plan, this_round
 from pit.goods import earn, fill_bag, pennies

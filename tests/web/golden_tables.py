@@ -27,22 +27,11 @@ def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
     text = record.read_text(encoding="utf-8")
     game = groundlings.game(title(text).game)
     g = begun(text)
-    assert g.bill is not None
-    table = Table(
-        id="222222222222",
-        name="The Globe",
-        game=game.name,
-        rules=game.rules,
-        edition=game.edition,
-        variants=g.bill.variants,
-        secret=g.bill.pledge.secret,
-        salt=g.bill.pledge.salt,
-        opened=0,
-        status=PLAYING,
-    )
+    assert g.setup is not None
+    table = replace(Table.of(g.setup, "222222222222", "The Globe", 0), status=PLAYING)
     seats = [
         Seat(n, PERSON, NAMES[n], person=person.format(n), token=f"token {n}")
-        for n in range(g.bill.seats)
+        for n in range(g.setup.seats)
     ]
     nowhere: Any = SimpleNamespace(is_shared=False)  # nothing is written here
     live = LiveTable(nowhere, table, seats, game)

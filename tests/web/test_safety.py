@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from apart import apart
+from groundlings.web.files import static_url
 from groundlings.web.safety import HEADERS
 from web.markup import Markup, faults
 from web.open_house import WAIT_SECONDS, open_house
@@ -93,7 +94,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
     from groundlings.web.app import application  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
 
-    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_house=True)
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_server=True)
     app = application(Site(Playhouse(store, Workers(1), Pace(0, 0))))
 
     async def visit() -> None:
@@ -235,6 +236,21 @@ def test_files_are_served_from_their_folder_only(house: OpenHouse, path: str) ->
 
 def test_a_file_with_an_endless_name_is_not_there(visit: Callable[..., httpx.Client]) -> None:
     assert visit().get("/static/" + "a" * 300).status_code == 404
+
+
+def test_who_has_a_file_already_is_told_so(visit: Callable[..., httpx.Client]) -> None:
+    """And a file that has an address has no other, however deep one looks."""
+    client = visit()
+    for address in (static_url("rules.css"), "/static/rules.css", "/static/0/rules.css"):
+        first = client.get(address)
+        assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        again = client.get(address, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+        assert client.get(address, headers={"If-None-Match": '"another"'}).content == first.content
+    assert client.get("/static/0/0/rules.css").status_code == 404
+    assert client.get(static_url("morph.js")).headers["content-type"].startswith("text/javascript")
 
 
 def test_an_endless_host_name_breaks_no_page(visit: Callable[..., httpx.Client]) -> None:

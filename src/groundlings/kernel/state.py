@@ -11,7 +11,7 @@ from groundlings.kernel.die import Die
 from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.setup import Setup
     from groundlings.kernel.step import Step
 
 Seat: TypeAlias = i64
@@ -62,7 +62,7 @@ class State:
         self.last: i64 = NOBODY
         self.log: Scroll | None = None
         self.events: Scroll | None = None
-        self.bill: Playbill | None = None
+        self.setup: Setup | None = None
 
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
@@ -110,7 +110,7 @@ class State:
         self.last = other.last
         self.log = other.log
         self.events = other.events
-        self.bill = other.bill
+        self.setup = other.setup
 
     def hush(self) -> None:
         """Tell no more and write no more log: what a search wants. Such a state has no record."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.othello import edition, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.dealing import lay_out

@@ -1,4 +1,4 @@
-"""Rows: a table as the lists of the lobby show it."""
+"""Listing: a table as the lists of the lobby show it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
+from groundlings.sketch import Sketcher
 from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.web.board.registry import board_of
 from groundlings.web.render import table_book
-from groundlings.web.scene import names
+from groundlings.web.visit import book_of
 from groundlings.web.visitors import visitor
-from groundlings.words.sketch import Sketcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
-EMBLEMS: Final = {"shakespeare": "bard", "othello": "candle"}
 MOST_NEWS: Final = 6
 AGES: Final = (("weeks", 604_800), ("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
@@ -45,7 +44,7 @@ async def row(site: Site, listed: Listed, request: Request) -> dict[str, object]
         "name": table.name,
         "game": table.game,
         "title": book.title(),
-        "emblem": EMBLEMS.get(table.game, "globe"),
+        "emblem": board_of(table.game).emblem,
         "line": book.title(),
         "with_names": [
             book.player(seat.seat) for seat in seats if seat.seat not in mine and seat.kind != OPEN
@@ -129,8 +128,8 @@ async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> l
         seat = mine[0]
         if live.looked(seat) >= live.rev:
             continue
-        book = table_book(live.game, request.state.language, names(live, request.state.language))
-        seen = len(fold(live.log()[: live.looked(seat)]))
+        book = book_of(live, request.state.language)
+        seen = live.choices_at(live.looked(seat))
         events = live.game.events(live.state, seat, seen + 1)
         news += [book.named(table.name, book.event(event)) for event in events[-2:]]
     return news[:MOST_NEWS]
