@@ -29,7 +29,8 @@ EVERYBODY: Final = -2
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    return i64(1) << seat
+    alone: Seats = 1
+    return alone << seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:
