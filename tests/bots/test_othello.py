@@ -11,7 +11,8 @@ from groundlings.bots import bot, othello
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import cast, imagined
 from groundlings.kernel.play import lowest
-from groundlings.othello.state import POINTS, SCENES
+from groundlings.othello.moment import scenes
+from groundlings.othello.state import POINTS
 
 pytestmark = pytest.mark.compiled
 
@@ -51,9 +52,9 @@ def test_what_it_chooses_can_be_chosen_and_follows_from_its_die(seats: int) -> N
 def test_a_scene_is_played_out_and_no_further() -> None:
     for state in moments(GAME, 3, seed=9, every=31):
         world = GAME.redeal(state, lowest(state.asked), 1)
-        scene = int(world.cells[SCENES])
+        scene = scenes(world)
         othello.play_out(world, scene, imagined(2))
-        assert world.over or world.cells[SCENES] == scene + 1
+        assert world.over or scenes(world) == scene + 1
 
 
 def test_every_term_has_a_weight_a_reason_and_a_name_of_its_own() -> None:
