@@ -29,12 +29,13 @@ EVERYBODY: Final = -2
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    return i64(1) << seat
+    one: i64 = 1  # a literal would be shifted as a C int of 32 bits, and bit(40) be 256
+    return one << seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:
     """Whether this seat is one of them."""
-    return seats & bit(seat) != 0
+    return seats >> seat & 1 != 0
 
 
 @final
@@ -168,6 +169,15 @@ class State:
             card = self.cells[first + top]
             self.cells[first + top] = self.cells[first + other]
             self.cells[first + other] = card
+
+    def mix(self, places: list[int]) -> None:
+        """Deal the cards in these cells anew among them; every way is as likely.
+
+        For worlds that somebody imagines: nothing is thrown in the open, so the floor stays.
+        """
+        cards: list[int] = [self.cells[place] for place in places]
+        for place in places:
+            self.cells[place] = cards.pop(self.die.roll(len(cards)))
 
     # Messages
 
