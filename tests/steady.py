@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.cli import main
 from groundlings.kernel.pledge import SALT_BYTES
-from groundlings.stage import playhouse, workers
+from groundlings.stage import playhouse, wish, workers
 from groundlings.web.visitors import Form
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ fair_nonce: Final = Form.nonce
 
 class Company:
     """Bots come in the order of the alphabet."""
-
-    token_hex = secrets.token_hex
 
     class SystemRandom:
         """Draws whoever stands first."""
@@ -50,7 +48,7 @@ def nonce(form: Form) -> bytes | None:
 
 def load(put: Callable[[object, str, object], None]) -> None:
     """Put the loaded dice where the fair ones lie."""
-    put(playhouse, "secrets", Company)
+    put(wish, "secrets", Company)
     put(playhouse, "drawn_secret", lambda: (SECRET, secrets.token_bytes(SALT_BYTES)))
     put(playhouse, "sign", lambda: SIGN)
     put(workers, "think", think)

@@ -16,7 +16,8 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest, options
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.state import START
-from thorough import BRIEF
+
+pytestmark = pytest.mark.compiled
 
 GAME = groundlings.game("shakespeare")
 
@@ -25,15 +26,15 @@ def test_it_beats_chance_from_either_seat() -> None:
     won = 0.0
     for seat in (0, 1):
         names = ("greedy", "random") if seat == 0 else ("random", "greedy")
-        tally = simulate(Season(game=GAME, bots=names, games=1 if BRIEF else 5, seed=1))
+        tally = simulate(Season.of(game=GAME, bots=names, games=5, seed=1))
         won += tally.win_rates[seat] * 5
     assert won >= 9
 
 
-@pytest.mark.parametrize("seats", [1, 2] if BRIEF else [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("strategic", [False, True])
 def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
-    season = Season(
+    season = Season.of(
         game=GAME,
         bots=("greedy",) * seats,
         games=1,
@@ -85,7 +86,7 @@ def test_it_plays_other_editions(tmp_path: Path) -> None:
     (tmp_path / "short.toml").write_text(text, "utf-8")
     game = GAME.revised(tmp_path / "short.toml")
     for seats in (1, 3):
-        tally = simulate(Season(game=game, bots=("greedy",) * seats, games=1, seed=2))
+        tally = simulate(Season.of(game=game, bots=("greedy",) * seats, games=1, seed=2))
         assert min(tally.mean_scores) > 0
 
 

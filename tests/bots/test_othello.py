@@ -13,13 +13,15 @@ from groundlings.kernel.die import cast, imagined
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import POINTS, SCENES
 
+pytestmark = pytest.mark.compiled
+
 GAME = groundlings.game("othello")
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_it_beats_chance_from_every_seat(seat: int) -> None:
     bots = tuple("greedy" if one == seat else "random" for one in range(3))
-    tally = simulate(Season(game=GAME, bots=bots, games=1, seed=4))
+    tally = simulate(Season.of(game=GAME, bots=bots, games=1, seed=4))
     assert tally.win_rates[seat] == 1
 
 
@@ -28,7 +30,7 @@ def test_it_plays_a_whole_game_in_the_order_of_the_play(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ) -> None:
     monkeypatch.setattr(othello, "WORLDS", 2)
-    season = Season(
+    season = Season.of(
         game=GAME, bots=("greedy",) * seats, games=1, seed=seats, variants={"mode": "playwright"}
     )
     assert max(simulate(season).mean_scores) > 10

@@ -21,16 +21,6 @@ def bench(name: str, **settings: str) -> dict[str, object]:
 
 
 @pytest.mark.long
-def test_the_representations_play_the_same_games(hasty: str) -> None:
-    rows = bench("representation", CC=hasty)["rows"]
-    assert isinstance(rows, list)
-    assert {(row["representation"], row["build"]) for row in rows} >= {
-        ("vec[i64]", "compiled"),
-        ("lists", "interpreted"),
-    }
-
-
-@pytest.mark.long
 def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
     table = bench("pit", CC=hasty)["microseconds"]
     assert isinstance(table, dict)

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from groundlings.othello.depletion import is_final
+from groundlings.othello.no_drama import is_protected
+from groundlings.othello.piles import pile_size
+from groundlings.othello.placed import owed
 from groundlings.othello.score import company_bonus, iago_bonus
 from groundlings.othello.state import (
     ACTS,
-    FINAL,
-    INTRIGUE,
-    LEAD,
-    MARKER,
-    OWED,
     OWED_EITHER,
-    OWNER,
-    PILE_SIZE,
-    POINTS,
-    PROTECTED,
     SCRIPT,
     SCRIPT_IS_EMPTY,
-    SPOTLIGHT,
     STAGING,
     STAGING_WAS_EMPTY,
     THIS_IS_FINAL,
 )
-from othello.stage import GAME, Table, number
+from othello.stage import GAME, Table
 
 FIVE = "miscue miscue villainy villainy revive"
 
@@ -49,7 +43,7 @@ def test_a60_script_is_replaced_by_staging_and_staging_by_script(then: str) -> N
 def test_a60_who_was_seized_chooses_the_pile() -> None:
     table = scene(s2="seize I.8")
     table.show(1).play("0 let", "2 seize").let()
-    assert table.cells[OWED + 1] == OWED_EITHER
+    assert owed(table.g, 1) == OWED_EITHER
     while table.options()[0] != "draw:script":
         seat = table.asked()[0]
         wish = next(w for w in ("pass", "let", "reveal", "exit") if w in table.options(seat))
@@ -101,7 +95,7 @@ def test_a62_an_improv_that_draws_the_last_script_card_is_checked_too(discards: 
 
 def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() -> None:
     table = scene(s1="I.4 I.1", s2="I.9 no-drama I.8").pile(SCRIPT, "")
-    table.set(MARKER, SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
+    table.set(marker=SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
     assert table.view()["discards"]["script"] == ["I.4"]
     table.play("2 show:no-drama")
     assert table.view()["piles"]["script"] == 1
@@ -109,7 +103,7 @@ def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() ->
 
 
 def test_a62_once_the_countdown_has_begun_it_never_moves_back() -> None:
-    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
     table.show(1, then="exit").let().play("1 pass")
     table.show(2, then="exit").let().play("2 pass")
     table.show(0, then="exit").let().play("0 pass")
@@ -122,16 +116,16 @@ def test_a63_the_staging_pile_is_counted_after_the_script_is_empty() -> None:
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["marker"] == "act-begins"  # the script pile has cards
     table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
-    table.pile(SCRIPT, "").set(MARKER, SCRIPT_IS_EMPTY)
+    table.pile(SCRIPT, "").set(marker=SCRIPT_IS_EMPTY)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["marker"] == "staging-empty"
-    assert table.cells[PILE_SIZE + STAGING] == 3  # made anew at once
+    assert pile_size(table.g, STAGING) == 3  # made anew at once
 
 
 def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
     table = scene().pile(STAGING, "seize miscue revive", FIVE).pile(SCRIPT, "")
-    table.set(MARKER, STAGING_WAS_EMPTY)
+    table.set(marker=STAGING_WAS_EMPTY)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["act"] == "I"
@@ -142,9 +136,9 @@ def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
 
 def test_a63_emptied_otherwise_the_current_scene_is_the_last() -> None:
     table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 no-drama", s2="I.4 I.8").start()
-    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
     table.play("1 show:no-drama")
-    assert table.cells[FINAL] == THIS_IS_FINAL
+    assert is_final(table.g)
     table.finish()
     assert table.view()["act"] == "II"
 
@@ -165,7 +159,7 @@ def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
 
 def test_a65_the_full_curtain_ends_the_act_at_once() -> None:
     table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
-    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.set(marker=SCRIPT_IS_EMPTY)
     table.show(1).let()
     assert table.view()["act"] == "II"
     assert "turned-up" not in table.events()[table.events().index("act-ended") :]
@@ -174,7 +168,7 @@ def test_a65_the_full_curtain_ends_the_act_at_once() -> None:
 
 def test_a65_unrevealed_cards_return_and_script_goes_back() -> None:
     table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
-    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.set(marker=SCRIPT_IS_EMPTY)
     table.show(1).let()
     assert "seize" in table.hand(0)
     assert "villainy" in table.hand(2)
@@ -192,27 +186,25 @@ def test_a66_without_the_half_the_full_curtain_fails() -> None:
 
 
 def test_a67_the_final_scene_ends_the_act_after_its_reveals() -> None:
-    table = scene().set(FINAL, THIS_IS_FINAL)
-    before = table.cells[PILE_SIZE + STAGING]
+    table = scene().set(final=THIS_IS_FINAL)
+    before = pile_size(table.g, STAGING)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["act"] == "II"
     assert table.player(2)["scored"] == ["I.4"]
-    assert table.cells[PILE_SIZE + STAGING] <= before
+    assert pile_size(table.g, STAGING) <= before
     assert "act-ran-out" in table.events()
 
 
 def test_a67_in_act_five_the_game_ends() -> None:
-    table = scene(act=5, s0="V.1", s1="V.3", s2="V.4").set(FINAL, THIS_IS_FINAL)
+    table = scene(act=5, s0="V.1", s1="V.3", s2="V.4").set(final=THIS_IS_FINAL)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.g.over
 
 
 def test_a68_hands_are_brought_to_the_staging_number_then_script_is_dealt() -> None:
-    table = scene(s1="I.1 seize miscue revive villainy exchange", s2="I.4").set(
-        FINAL, THIS_IS_FINAL
-    )
+    table = scene(s1="I.1 seize miscue revive villainy exchange", s2="I.4").set(final=THIS_IS_FINAL)
     table.give(1, coins="cassio")
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
@@ -230,18 +222,15 @@ def test_a68_hands_are_brought_to_the_staging_number_then_script_is_dealt() -> N
 def test_a69_a_tie_goes_to_who_holds_the_tile_else_it_is_shared() -> None:
     table = Table(seats=3, lead=1)
     for seat in range(3):
-        table.set(INTRIGUE + seat, 0).set(SPOTLIGHT + seat, 0)
-        table.set(POINTS + seat, (7, 7, 5)[seat])
+        table.give(seat, intrigue=0, spotlight=0)
+        table.give(seat, points=(7, 7, 5)[seat])
     assert GAME.winners(table.g) == [1]
-    table.set(LEAD, 2)
+    table.set(lead=2)
     assert GAME.winners(table.g) == [0, 1]
 
 
 def owning(*cards: str) -> Table:
-    table = Table(seats=2)
-    for card in cards:
-        table.set(OWNER + number(card), 1)
-    return table
+    return Table(seats=2).scored(1, *cards)
 
 
 @pytest.mark.parametrize(
@@ -272,11 +261,11 @@ def test_a71_the_company_bonus_counts_each_character_once() -> None:
 
 
 def test_a72_the_role_at_the_time_of_playing_decides_a_curtains_points() -> None:
-    table = scene(lead=1, s1="I.9 I.6", s0="I.1 I.3").set(MARKER, SCRIPT_IS_EMPTY)
+    table = scene(lead=1, s1="I.9 I.6", s0="I.1 I.3").set(marker=SCRIPT_IS_EMPTY)
     table.show(2, then="exit").let().play("2 pass")
     table.show(0, then="exit").let().play("0 pass")
     table.show(1).let()
-    table.set(LEAD, 2)
+    table.set(lead=2)
     assert table.player(1)["worth"] == {"I.9": 1}  # played as Lead, whoever leads now
     assert table.player(1)["score"]["script"] == 1
 
@@ -284,6 +273,6 @@ def test_a72_the_role_at_the_time_of_playing_decides_a_curtains_points() -> None
 def test_no_drama_ends_with_the_scene() -> None:
     table = scene(s1="no-drama I.6")
     table.show(1).play("1 pass").finish()
-    assert not table.cells[PROTECTED + 1]
+    assert not is_protected(table.g, 1)
     assert "no-drama" in table.view()["discards"]["staging"]
     assert ACTS == 5

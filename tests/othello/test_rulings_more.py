@@ -6,20 +6,13 @@ from collections import Counter
 from typing import Any
 
 import groundlings
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, bit
+from groundlings.othello.hands import hand, let_see
 from groundlings.othello.intermission import Trade
+from groundlings.othello.piles import cards_in
 from groundlings.othello.state import (
     CARDS,
-    HAND,
-    HAND_SIZE,
-    MARKER,
-    MOST_HAND,
-    MOST_PILE,
-    PILE,
-    PILE_SIZE,
-    SCENE,
     SCRIPT_IS_EMPTY,
-    SEEN,
     STAGING,
     TAKE_THE_LEAD,
     book,
@@ -50,15 +43,8 @@ def test_a84_whoever_imagines_an_exchange_being_aimed_leaves_it_where_it_is() ->
 def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:
     for seats, left in ((2, 5), (3, 7), (6, 7)):
         g = GAME.new(seats=seats, seed=1)
-        cells = g.numbers()
-        held = [
-            cells[HAND + seat * MOST_HAND + n]
-            for seat in range(seats)
-            for n in range(cells[HAND_SIZE + seat])
-        ]
-        first = PILE + STAGING * MOST_PILE
-        pile = cells[first : first + cells[PILE_SIZE + STAGING]]
-        assert (held + pile).count(TAKE_THE_LEAD) == left
+        held = [card for seat in range(seats) for card in hand(g, seat)]
+        assert (held + cards_in(g, STAGING)).count(TAKE_THE_LEAD) == left
         assert CARDS == 77
 
 
@@ -87,7 +73,9 @@ def test_a84_an_exchanged_card_is_known_to_both_parties_only() -> None:
 
 def test_a84_a_third_player_loses_track_of_both_hands_of_an_exchange() -> None:
     table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 exchange I.6", s2="I.4").start()
-    table.set(SEEN, 0b100).set(SEEN + MOST_HAND, 0b100).give(1, intrigue=9)
+    for seat in (0, 1):
+        let_see(table.g, seat, 0, bit(2))
+    table.give(1, intrigue=9)
     assert table.view(2)["known"] == {"0": ["I.2"], "1": ["I.1"]}
     table.play("1 show:exchange", "1 at:0").let().play("1 look", "1 take:I.3", "1 give:I.6")
     assert table.view(2)["known"] == {}
@@ -97,7 +85,8 @@ def test_a84_which_of_the_known_cards_was_placed_stays_open() -> None:
     """All have seen seat 1 get a Take the Lead; nobody can tell whether it lies face down."""
     for own in ("take-the-lead", "I.1"):
         table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6 take-the-lead", s2="I.4")
-        table.set(SEEN + MOST_HAND + 2, 0b101).start()
+        let_see(table.g, 1, 2, bit(0) | bit(2))
+        table.start()
         table.place(s0="I.2", s1=own, s2="I.4")
         assert table.view(2)["known"] == {"1": ["take-the-lead"]}
         worlds = [GAME.redeal(table.g, 2, die) for die in range(60)]
@@ -130,7 +119,7 @@ def test_a85_a_staging_card_is_changed_for_a_staging_card_only() -> None:
 
 
 def test_a86_once_the_script_is_empty_curtains_are_open_to_both_roles_and_nothing_else_is() -> None:
-    table = scene(s0="I.9 I.3", s1="I.2 I.6").set(MARKER, SCRIPT_IS_EMPTY)
+    table = scene(s0="I.9 I.3", s1="I.2 I.6").set(marker=SCRIPT_IS_EMPTY)
     table.play("1 reveal")
     assert "play" not in table.options(1)  # an Iago card stays the Lead's
     table.play("1 exit").let().play("1 pass")
@@ -242,7 +231,7 @@ def test_a94_the_first_response_clockwise_counts_and_the_others_are_kept() -> No
 
 def test_a95_an_act_lasts_a_hundred_scenes_at_most() -> None:
     table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="I.4 I.8")
-    table.set(SCENE, 98).start()
+    table.set(scene=98).start()
     assert not table.view()["final"]
     table.finish()
     assert table.view()["scene"] == 100

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groundlings.othello.state import HANDKERCHIEF, IAGO_USED, SUPPLY
+from groundlings.othello.coins import iago_used
 from othello.stage import Table
 
 
@@ -76,7 +76,7 @@ def test_a45_a_coin_used_before_counts_towards_the_raised_limit() -> None:
     table = act_five(s1="villainy V.3").give(1, coins="iago iago iago", intrigue=0)
     table.play("1 coin:iago", "1 wound:bianca").let()
     table.show(1).let().play("1 wound:bianca")
-    assert table.cells[IAGO_USED + 1] == 2
+    assert iago_used(table.g, 1) == 2
     assert table.player(1)["coins"]["iago"] == 1
     assert "wound:bianca" not in table.options(1)
 
@@ -287,7 +287,7 @@ def test_a58_the_coin_follows_the_card_and_there_may_be_none_left() -> None:
     table.start().place(s0="I.2", s1="I.6", s2="seize")
     table.show(1).play("0 let", "2 seize").let()
     assert table.player(2)["coins"]["cassio"] == 1
-    none = Table(seats=3, lead=0).hands(s0="I.2", s1="I.6 I.7", s2="I.4").set(SUPPLY + 0, 0)
+    none = Table(seats=3, lead=0).hands(s0="I.2", s1="I.6 I.7", s2="I.4").no_more("cassio")
     none.start().place(s0="I.2", s1="I.6", s2="I.4")
     none.show(1).let()
     assert none.player(1)["coins"]["cassio"] == 0
@@ -297,7 +297,7 @@ def test_a58_the_coin_follows_the_card_and_there_may_be_none_left() -> None:
 
 def handkerchief(holder: int, **hands: str) -> Table:
     held = {"s0": "III.3", "s1": "III.6 III.8", "s2": "III.1 no-drama"} | hands
-    table = Table(seats=3, lead=0, act=3).hands(**held).set(HANDKERCHIEF, holder).start()
+    table = Table(seats=3, lead=0, act=3).hands(**held).set(handkerchief=holder).start()
     table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
     table.show(1).play("0 let", "2 let")
     return table
@@ -321,7 +321,7 @@ def test_a59_no_drama_keeps_it_and_the_rest_of_the_card_stands() -> None:
 
 def test_a59_who_is_protected_keeps_it_unasked() -> None:
     table = Table(seats=3, lead=0, act=3).hands(s0="III.3", s1="III.6 III.8", s2="III.1 III.2")
-    table.set(HANDKERCHIEF, 2).start().set_protected(2)
+    table.set(handkerchief=2).start().set_protected(2)
     table.place(s0="III.3", s1="III.6", s2="III.1")
     table.show(1).let()
     assert table.asked() == [1]

@@ -1,4 +1,4 @@
-"""The Pit is on the bill, in the processes of the bots too, and our own company of bots plays."""
+"""The Pit and our odd bots can be found, in the processes of the bots too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import groundlings
 import steady
 from groundlings import bots
-from stage.company import BOTS
+from stage.odd_bots import BOTS
 from thorough import SOAK
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(autouse=True)
-def _the_bill(monkeypatch: pytest.MonkeyPatch) -> None:
+def _the_pit_and_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groundlings, "_registered", {})
     monkeypatch.setattr(groundlings, "_guests", set())
     monkeypatch.setattr(bots, "_BOTS", bots._BOTS | BOTS)
-    monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.company")
+    monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.odd_bots")
     if not SOAK:
         steady.load(monkeypatch.setattr)
 

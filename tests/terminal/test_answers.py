@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pit
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from groundlings.terminal import play_text
 from groundlings.terminal.answer import (
     Cards,

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from apart import apart
+from groundlings.web.files import static_url
 from groundlings.web.safety import HEADERS
 from web.markup import Markup, faults
 from web.open_house import WAIT_SECONDS, open_house
@@ -50,7 +51,7 @@ def test_every_answer_carries_every_header(client: httpx.Client) -> None:
     table = opened(client, "pit", ["me", "me"])["id"]
     asked: list[tuple[str, str]] = [
         ("GET", "/"), ("GET", "/me"), ("GET", f"/t/{table}"), ("GET", "/nothing"),
-        ("GET", "/static/house.css"), ("GET", "/static/house.js"), ("GET", "/static/nothing"),
+        ("GET", "/static/site.css"), ("GET", "/static/page.js"), ("GET", "/static/nothing"),
         ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/metrics"), ("GET", "/?lang=fr"),
         ("GET", f"{API}/openapi.json"), ("GET", f"{API}/tables/{table}"), ("GET", f"{API}/x"),
         ("POST", f"{API}/tables"), ("POST", "/tables"), ("POST", f"/t/{table}/choices"),
@@ -79,7 +80,7 @@ def test_what_is_private_is_not_kept_and_what_never_changes_is(client: httpx.Cli
     assert page.headers["cache-control"] == "no-store"
     sheet = next(one["href"] for one in Markup(page.text).all("link") if "css" in one["href"])
     assert "immutable" in client.get(sheet).headers["cache-control"]
-    for address in ("/static/house.css", "/static/000000000000/house.css"):
+    for address in ("/static/site.css", "/static/000000000000/site.css"):
         assert client.get(address).headers["cache-control"] == "no-cache"
 
 
@@ -93,7 +94,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
     from groundlings.web.app import application  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
 
-    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_house=True)
+    store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_server=True)
     app = application(Site(Playhouse(store, Workers(1), Pace(0, 0))))
 
     async def visit() -> None:
@@ -217,7 +218,7 @@ TRAVERSALS = [
     "/static/.",
     "/static/",
     "/static/%00",
-    "/static/house.css%00",
+    "/static/site.css%00",
     "/static/..%252fapp.py",
     "/static/../../../../../../etc/passwd",
 ]
@@ -235,6 +236,21 @@ def test_files_are_served_from_their_folder_only(house: OpenHouse, path: str) ->
 
 def test_a_file_with_an_endless_name_is_not_there(visit: Callable[..., httpx.Client]) -> None:
     assert visit().get("/static/" + "a" * 300).status_code == 404
+
+
+def test_who_has_a_file_already_is_told_so(visit: Callable[..., httpx.Client]) -> None:
+    """And a file that has an address has no other, however deep one looks."""
+    client = visit()
+    for address in (static_url("rules.css"), "/static/rules.css", "/static/0/rules.css"):
+        first = client.get(address)
+        assert first.status_code == 200
+        assert first.headers["content-encoding"] == "gzip"
+        again = client.get(address, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["cache-control"] == first.headers["cache-control"]
+        assert client.get(address, headers={"If-None-Match": '"another"'}).content == first.content
+    assert client.get("/static/0/0/rules.css").status_code == 404
+    assert client.get(static_url("morph.js")).headers["content-type"].startswith("text/javascript")
 
 
 def test_an_endless_host_name_breaks_no_page(visit: Callable[..., httpx.Client]) -> None:

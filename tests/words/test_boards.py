@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.web.drawn import DRAWN
+from groundlings.web.board.registry import BOARDS
 from groundlings.web.render import FOLDER
 from groundlings.words import languages
 from groundlings.words.phrasebook import OWN
@@ -17,6 +17,8 @@ from words.test_pages import CALL
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+DRAWN = [game for game, board in BOARDS.items() if board.pieces is not None]
 
 
 def called(game: str) -> Iterator[tuple[str, str]]:

@@ -22,7 +22,8 @@ CALL = re.compile(r"""(?:\bt|\btext)\(\s*f?["']([a-z_]+)\.([a-z_0-9{}.]*)["']?( 
 
 def called() -> Iterator[tuple[str, str]]:
     """Every key that pages and their code ask for; one that is put together, by its beginning."""
-    files = [*FOLDER.glob("templates/*.html"), *FOLDER.rglob("*.py")]
+    pages = [FOLDER / "templates", FOLDER / "templates" / "board"]
+    files = [*(file for folder in pages for file in folder.glob("*.html")), *FOLDER.rglob("*.py")]
     for file in files:
         for section, key, joined in CALL.findall(file.read_text(encoding="utf-8")):
             yield section, key.partition("{")[0] + ("*" if "{" in key or joined else "")

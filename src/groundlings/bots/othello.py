@@ -44,8 +44,9 @@ WHIM: Final = 6
 """One time in so many a player of habits does something else."""
 
 
-def choose(chair: Chair, legal: list[int], die: Die) -> int:
-    """The option after which the scene ends best on average; the first of equals."""
+def weigh(chair: Chair, die: Die) -> list[float]:
+    """How far ahead the seat is on average when the scene is over, for each option."""
+    legal = chair.options()
     sums = [0.0] * len(legal)
     for _ in range(WORLDS):
         world = chair.imagine(die.roll(SEEDS))
@@ -56,7 +57,7 @@ def choose(chair: Chair, legal: list[int], die: Die) -> int:
             play_unchecked(g, chair.seat, option)
             play_out(g, last, imagined(luck))
             sums[number] += standing(g, chair.seat)
-    return legal[sums.index(max(sums))]
+    return [total / WORLDS for total in sums]
 
 
 def play_out(g: State, last: int, die: Die) -> None:

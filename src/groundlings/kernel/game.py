@@ -22,8 +22,8 @@ from groundlings.kernel.play import (
     play_unchecked,
     settle,
 )
-from groundlings.kernel.playbill import Playbill, Setting, Variant, written
-from groundlings.kernel.pledge import Pledge, checked, pledged
+from groundlings.kernel.pledge import Pledge, checked
+from groundlings.kernel.setup import Setting, Setup, Variant, written
 from groundlings.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -71,13 +71,10 @@ class Game:
 
     def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State:
         """A game set up and ready for its first choice. The seed decides all its chance."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise GameError(self.too_few_or_many(seats))
-        settings = self.settings(variants)
-        pledge = pledged(seed, seats)
-        g: State = State.blank(self._book, self._cells, seats, cast(pledge.seed))
-        g.bill = Playbill(self.name, self.rules, self.edition, seats, settings, pledge)
-        self.set_up(g, dict(settings))
+        setup = Setup.of(self, seats, seed, variants)
+        g: State = State.blank(self._book, self._cells, seats, cast(setup.pledge.seed))
+        g.setup = setup
+        self.set_up(g, dict(setup.variants))
         settle(g)
         return g
 
@@ -173,7 +170,7 @@ class Game:
             raise GameError(_no_seat(state, seat))
         g = state.clone()
         g.hush()
-        g.bill = None
+        g.setup = None
         g.die = imagined(checked(die))
         g.offers = None
         floor = g.floor

@@ -11,7 +11,7 @@ from groundlings.kernel.die import Die
 from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.setup import Setup
     from groundlings.kernel.step import Step
 
 Seat: TypeAlias = i64
@@ -29,8 +29,8 @@ EVERYBODY: Final = -2
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    one: i64 = 1  # a literal would be shifted as a C int of 32 bits, and bit(40) be 256
-    return one << seat
+    alone: Seats = 1  # a literal would be shifted as a C int of 32 bits, and bit(40) be 256
+    return alone << seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:
@@ -63,7 +63,7 @@ class State:
         self.last: i64 = NOBODY
         self.log: Scroll | None = None
         self.events: Scroll | None = None
-        self.bill: Playbill | None = None
+        self.setup: Setup | None = None
 
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
@@ -111,7 +111,7 @@ class State:
         self.last = other.last
         self.log = other.log
         self.events = other.events
-        self.bill = other.bill
+        self.setup = other.setup
 
     def hush(self) -> None:
         """Tell no more and write no more log: what a search wants. Such a state has no record."""
@@ -171,15 +171,15 @@ class State:
             self.cells[first + other] = card
 
     def mix(self, places: list[int]) -> None:
-        """Deal the cards in these cells anew among them; every way is as likely.
+        """Deal the cards that lie at these places anew among them, as a redeal does.
 
-        For worlds that somebody imagines: nothing is thrown in the open, so the floor stays.
+        It is the imagined die that decides, so nothing is revealed and the floor stays.
         """
-        cards: list[int] = [self.cells[place] for place in places]
+        cards = [self.cells[place] for place in places]
         for place in places:
             self.cells[place] = cards.pop(self.die.roll(len(cards)))
 
-    # Messages
+    # Telling
 
     def emit(
         self,

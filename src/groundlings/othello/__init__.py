@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.othello import edition, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.dealing import lay_out
 from groundlings.othello.guide import OthelloGuide
 from groundlings.othello.intermission import Refill
+from groundlings.othello.lead import lead
+from groundlings.othello.moment import scenes
 from groundlings.othello.score import score
-from groundlings.othello.state import CELLS, LEAD, SCENES
+from groundlings.othello.state import CELLS
 from groundlings.othello.verbs import EXIT, LET, MESSAGES, NOTATION, PASS, PLAY, REVEAL, STOP
 
 if TYPE_CHECKING:
@@ -59,8 +61,11 @@ class Othello(Game):
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """Deal script and staging cards, tokens and coins; then the first act begins."""
-        playwright = settings["mode"] == "playwright"
-        lay_out(g, int(playwright), int(settings["dead_iago"] == "scores"))
+        lay_out(
+            g,
+            playwright=settings["mode"] == "playwright",
+            iago_scores=settings["dead_iago"] == "scores",
+        )
         g.push(Acts(BEGIN))
         g.push(Refill(0))
 
@@ -79,8 +84,8 @@ class Othello(Game):
     def winners(self, state: State) -> list[int]:
         """Most points; on a tie who holds the Iago tile, else the win is shared (A69)."""
         best = super().winners(state)
-        lead = int(state.cells[LEAD])
-        return [lead] if lead in best else best
+        leading = int(lead(state))
+        return [leading] if leading in best else best
 
     def overdue(self, state: State, seat: int) -> int:
         """Let it happen, pass, turn the card up, play it or exit; else what comes first."""
@@ -99,7 +104,7 @@ class Othello(Game):
 
     def scene(self, state: State) -> int:
         """Scenes are numbered through all acts."""
-        return int(state.cells[SCENES])
+        return int(scenes(state))
 
     @cached_property
     def guide(self) -> OthelloGuide:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, view
 from groundlings.shakespeare.fortune import pounds, prestige
 from groundlings.shakespeare.guide import ShakespeareGuide

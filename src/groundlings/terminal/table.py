@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from groundlings.bots.chair import Chair
+from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.terminal import answer as said
 from groundlings.terminal.picture import Painter
 
@@ -90,7 +91,7 @@ class Table:
 
     def _next(self) -> int:
         """Bots answer first, so that a sealed choice of a person is its own; then who looks."""
-        asked = [seat for seat in range(self.state.seats) if self.state.asked >> seat & 1]
+        asked = asked_seats(self.state)
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
             return bots[0]
@@ -289,7 +290,7 @@ class Table:
 
     def _hand_over(self, seat: int) -> None:
         """A turn ends when its player says so: until then it can be taken back, and be read."""
-        if self.state.asked >> seat & 1:
+        if is_asked(self.state, seat):
             return
         while True:
             free = self.game.undoable(self.state, seat)

@@ -15,12 +15,12 @@ from starlette.responses import JSONResponse, Response
 import groundlings
 from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
+from groundlings.kernel.setup import written
 from groundlings.stage import seating
 from groundlings.stage.keys import kept, long_key
-from groundlings.stage.playhouse import SeatWish, Wish, clean_name
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.results import record_of

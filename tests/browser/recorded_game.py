@@ -1,0 +1,156 @@
+"""A recorded game of Shakespeare, at whose table a guest sits down at any moment.
+
+`pages/crowded.record` was made by `groundlings simulate shakespeare --seats 4 --bots greedy
+--games 1 --seed 5 --records FOLDER`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import httpx
+from playwright.sync_api import expect
+
+import groundlings
+from browser.guest import Guest
+from golden.story import HEADER, begun
+from groundlings.kernel import record
+from groundlings.stage.archive import imported
+from groundlings.store.store import Store
+from groundlings.web.render import table_book
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+RECORD: Final = Path(__file__).parent / "pages" / "crowded.record"
+SHAKESPEARE: Final = groundlings.game("shakespeare")
+WORDS: Final = table_book(SHAKESPEARE, "en", ())
+NAMES: Final = "Ann", "Ben", "Cuthbert", "Dorothy"
+
+
+class Row(NamedTuple):
+    """One choice of the game."""
+
+    seat: int
+    choice: str
+
+
+class Moment(NamedTuple):
+    """The table after some rows, for somebody who is asked then."""
+
+    rows: int
+    seat: int
+    key: str
+    """What is asked, as the prompt's key."""
+    options: tuple[str, ...]
+    view: dict[str, Any]
+    record: str
+
+    @property
+    def refused(self) -> dict[str, Any]:
+        """What tempts, and why it cannot be."""
+        found: dict[str, Any] = self.view["refused"]
+        return found
+
+
+@cache
+def rows() -> list[Row]:
+    """All choices of the game."""
+    told = [line.split(" ") for line in RECORD.read_text().splitlines()[HEADER:]]
+    return [Row(int(seat), choice) for seat, choice in told if seat != "result"]
+
+
+@cache
+def moments() -> list[Moment]:
+    """Every moment of the game, for each seat that is asked."""
+    found = []
+    g = begun(RECORD.read_text())
+    for n, (seat, choice) in enumerate(rows(), start=1):
+        SHAKESPEARE.play(g, seat, SHAKESPEARE.parse(choice))
+        text = record.write(SHAKESPEARE, g, result=False)
+        for asked in range(4):
+            options = tuple(map(SHAKESPEARE.text, SHAKESPEARE.options(g, asked)))
+            if options:
+                key = str((SHAKESPEARE.prompt(g, asked) or {})["key"])
+                view = SHAKESPEARE.guide.shown(g, asked)
+                found.append(Moment(n, asked, key, options, view, text))
+    return found
+
+
+def moment(suits: Callable[[Moment], bool]) -> Moment:
+    """The first moment that suits."""
+    return next(filter(suits, moments()))
+
+
+@dataclass
+class RecordedGame:
+    """The game goes on: a guest sits at its table, the others play as they did."""
+
+    guest: Guest
+    table: str
+    seat: int
+    rows: int
+    tokens: dict[int, str]
+
+    def others_play(self, count: int = 1) -> None:
+        """The others make their next choices of the record; the guest's page shows them."""
+        for seat, choice in rows()[self.rows : self.rows + count]:
+            assert seat in self.tokens, "this is the guest's own choice"
+            self._post(seat, choice)
+        expect(self.guest.main).to_have_attribute("data-rev", str(self.rows))
+
+    def others_play_until(self, seat: int) -> None:
+        """The others make their choices until the record has one of this seat."""
+        while rows()[self.rows].seat != seat:
+            self._post(*rows()[self.rows])
+
+    def _post(self, seat: int, choice: str) -> None:
+        answer = httpx.post(
+            f"{self.guest.url}/api/v1/tables/{self.table}/choices",
+            json={"rev": self.rows, "choice": choice},
+            headers={"Authorization": f"Bearer {self.tokens[seat]}"},
+        )
+        assert answer.is_success, answer.text
+        self.rows += 1
+
+    @property
+    def rev(self) -> int:
+        """How far the table is, as the house knows it."""
+        address = f"{self.guest.url}/api/v1/tables/{self.table}"
+        return int(httpx.get(address).raise_for_status().json()["rev"])
+
+    def choice(self, option: str) -> Locator:
+        """The button of a choice, by its name."""
+        name = WORDS.option(option)
+        return self.guest.main.get_by_role("button", name=name, exact=True)
+
+    def rival(self, seat: int) -> Locator:
+        """The theatre of somebody else."""
+        return self.guest.main.get_by_role("article", name=NAMES[seat])
+
+
+def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> RecordedGame:
+    """Put the moment on a new table and sit down: on this seat, or on that which is asked."""
+    seat = at.seat if seat is None else seat
+    store = Store(database)
+    try:
+        table, seats = imported(store, SHAKESPEARE, at.record)
+    finally:
+        store.close()
+    tokens = {}
+    for other in seats:
+        if other.seat == seat:
+            continue
+        wish = {"invite": other.invite, "name": NAMES[other.seat]}
+        joined = httpx.post(f"{guest.url}/api/v1/join", json=wish).raise_for_status()
+        tokens[other.seat] = joined.json()["token"]
+    invitation = f"{guest.url}/join/{seats[seat].invite}"
+    name: dict[str, str | float | bool] = {"name": NAMES[seat]}
+    guest.page.request.post(invitation, form=name, headers={"Origin": guest.url}, max_redirects=0)
+    guest.enter(f"/t/{table.id}")
+    return RecordedGame(guest, table.id, seat, at.rows, tokens)
