@@ -49,8 +49,7 @@ SIZE: Final = 20_000
 """Bytes that a table may have, packed."""
 LEVEL: Final = 6
 NAMES: Final = ("Anna", "Bela", "Cili", "Dora")
-SHEETS: Final = ("house.css", "pieces.css", "rules.css", "shakespeare.css")
-FILES: Final = (*SHEETS, "house.js", "morph.js", "kept.js", "glides.js", "board.js")
+FILES: Final = [path.name for kind in ("css", "js") for path in sorted(STATIC.glob(f"*.{kind}"))]
 
 
 class Figures(NamedTuple):

@@ -6,6 +6,7 @@ here, in `MARKS`.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from thorough import PROFILE, SOAK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from postgres import Server
 
@@ -53,15 +54,14 @@ MARKS: Final[dict[str, tuple[str, ...]]] = {
     "web": ("plain", "real"),
     "words": ("plain",),
     # Whole games over and over, on both: tracing would cost five times the games, for no new line.
-    "builds": ("no_cover",),
-    "conformance": ("no_cover",),
-    "golden": ("no_cover",),
-    "perft": ("no_cover",),
+    "builds": ("untraced",),
+    "conformance": ("untraced",),
+    "golden": ("untraced",),
+    "perft": ("untraced",),
 }
 """The markers of each folder, that of the nearest; a file may name its build itself (`pytestmark`).
 
-What no build is named for runs on both. pyproject.toml says what each marker means; `no_cover` is
-pytest-cov's own.
+What no build is named for runs on both. pyproject.toml says what each marker means.
 """
 
 
@@ -83,6 +83,22 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is long begins first: at the end no worker waits for another's last test."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage looks away from what is untraced.
+
+    pytest-cov's own `no_cover` does not help in a worker: below the coverage that it stops there
+    is another, of all that our tests start.
+    """
+    tracer = sys.gettrace()
+    if item.get_closest_marker("untraced"):
+        sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
 
 
 @pytest.fixture(scope="session")

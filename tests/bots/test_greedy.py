@@ -14,7 +14,8 @@ from groundlings.bots import bot, greedy, shakespeare
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest, options
-from groundlings.shakespeare.state import PRESTIGE
+from groundlings.shakespeare.fortune import gain
+from groundlings.shakespeare.state import START
 
 pytestmark = pytest.mark.compiled
 
@@ -125,7 +126,7 @@ def test_a_point_is_a_point() -> None:
     for state in moments(GAME, 2, seed=12, every=15):
         critic = shakespeare.Critic(state, 0)
         richer = state.clone()
-        richer.cells[PRESTIGE] += 1
+        gain(richer, 0, 1, START)
         assert critic.judge(richer) == pytest.approx(critic.judge(state) + 1)
 
 

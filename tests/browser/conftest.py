@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import sync_playwright
 
-from browser.house import Guest, finished_game, opened
+from browser.contexts import NARROW, WIDE, Contexts
+from browser.guest import Guest
+from browser.site import finished_game, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 # Parts of a browser's window that nobody sees here, and that each new page would start anew.
 UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]
@@ -45,9 +48,6 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(UNSEEN + UNWANTED)}",
 ]
-NARROW = {"width": 390, "height": 844}
-WIDE = {"width": 1280, "height": 800}
-WAIT_MS = 10_000  # ms: how long a condition may take before its test fails
 
 
 def _chromium() -> str | None:
@@ -79,84 +79,82 @@ def chromium() -> Iterator[Callable[[], Browser]]:
 
 
 @pytest.fixture
-def browser(chromium: Callable[[], Browser]) -> Browser:
-    """A Chromium that runs."""
-    return chromium()
-
-
-@pytest.fixture
 def expected_errors() -> list[str]:
     """What a test expects the console to complain of: a part of each such message."""
     return []
 
 
+@pytest.fixture(scope="session")
+def contexts(chromium: Callable[[], Browser]) -> Contexts:
+    """The contexts of all tests of this process."""
+    return Contexts(chromium)
+
+
 @pytest.fixture
 def context(
-    browser: Browser, expected_errors: list[str]
+    contexts: Contexts, expected_errors: list[str]
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Fresh contexts: with or without script, as narrow as a telephone, without motion."""
-    errors: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            errors.append(f"{message.text} ({message.location.get('url', '')})")
-
-    def catch(error: WebError) -> None:
-        errors.append(str(error.error))
+    """New contexts: with or without script, as narrow as a telephone, without motion."""
+    contexts.complaints.clear()
 
     def call(
-        *, script: bool = True, narrow: bool = False, still: bool = False, **more: object
+        *,
+        script: bool = True,
+        narrow: bool = False,
+        still: bool = False,
+        own: bool = False,
+        **more: object,
     ) -> BrowserContext:
         options: dict[str, object] = {
             "java_script_enabled": script,
             "viewport": NARROW if narrow else WIDE,
             "reduced_motion": "reduce" if still else "no-preference",
         }
-        fresh = browser.new_context(**(options | more))  # type: ignore[arg-type]  # named above
-        fresh.set_default_timeout(WAIT_MS)
-        fresh.on("console", hear)
-        fresh.on("weberror", catch)
-        contexts.append(fresh)
-        return fresh
+        return contexts.take(options | more, own=own)
 
     yield call
-    for one in contexts:
-        one.close()
-    unexpected = [e for e in errors if not any(part in e for part in expected_errors)]
+    contexts.put_back()
+    said = contexts.complaints
+    unexpected = [one for one in said if not any(part in one for part in expected_errors)]
     if unexpected:
         pytest.fail("The page complains: " + "; ".join(unexpected))
 
 
 @pytest.fixture
 def page(context: Callable[..., BrowserContext]) -> Page:
-    """A page in a fresh context."""
+    """A page in a browser of its own."""
     return context().new_page()
 
 
 # ------------------------------------------------------------------------------------------------
-# The real house.
+# The real site.
 
 
 @pytest.fixture(scope="session")
-def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real house, one for all tests of this process."""
-    with opened(tmp_path_factory.mktemp("theatre")) as url:
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site keeps its tables."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
+    """The address of a real site, one for all tests of this process."""
+    with opened(site_folder) as url:
         yield url
 
 
 @pytest.fixture
-def guest(theatre: str, context: Callable[..., BrowserContext]) -> Callable[..., Guest]:
-    """Somebody new in the house: in a browser of their own, speaking one of our languages."""
+def guest(site: str, context: Callable[..., BrowserContext]) -> Callable[..., Guest]:
+    """Somebody new: in a browser of their own, speaking one of our languages."""
 
     def call(language: str = "en", *, still: bool = True, **more: object) -> Guest:
         fresh = context(locale=language, still=still, **more)
-        return Guest(fresh.new_page(), theatre, language)
+        return Guest(fresh.new_page(), site, language)
 
     return call
 
 
 @pytest.fixture(scope="session")
-def finished(theatre: str) -> str:
+def finished(site: str) -> str:
     """The address of a finished game of Shakespeare, which anybody may look at."""
-    return finished_game(theatre)
+    return finished_game(site)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import complaints, look
-from browser.house import SHAKESPEARE, THE_PIT, Guest
+from browser.guest import SHAKESPEARE, THE_PIT, Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 import groundlings
-from browser.house import SHAKESPEARE, WAIT_MS, Guest
+from browser.guest import SHAKESPEARE, WAIT_MS, Guest
 from groundlings.web.render import table_book
 from thorough import SOAK
 

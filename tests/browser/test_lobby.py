@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import groundlings
-from browser.house import SHAKESPEARE, THE_PIT, Guest
+from browser.guest import SHAKESPEARE, THE_PIT, Guest
 from thorough import SOAK
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def test_a_first_visit_tells_how_to_begin_and_wants_no_name(guest: Callable[...,
     new = guest().enter()
     expect(new.page).to_have_title(re.compile("^Groundlings"))
     expect(new.page.get_by_role("heading", level=1)).to_have_text("Groundlings")
-    expect(new.page.get_by_role("region", name="Your first evening here")).to_be_visible()
+    expect(new.page.get_by_role("region", name="Your first game here")).to_be_visible()
     expect(new.page.get_by_role("link", name="Welcome Choose a name")).to_be_visible()
     expect(new.start("lobby.quick", SHAKESPEARE)).to_be_visible()
     expect(new.start("lobby.quick", THE_PIT)).to_be_visible()
@@ -157,7 +157,7 @@ def test_the_home_link_takes_name_and_seats_to_another_device(
     assert second.wait()
     second.choose()
     second.enter("/me").button("me.forget_go").click()
-    expect(second.page.get_by_role("region", name="Your first evening here")).to_be_visible()
+    expect(second.page.get_by_role("region", name="Your first game here")).to_be_visible()
 
 
 def test_the_language_is_switched_where_one_is_and_stays(guest: Callable[..., Guest]) -> None:
@@ -244,7 +244,7 @@ def test_the_replay_goes_to_any_moment(guest: Callable[..., Guest], finished: st
 
 
 def test_the_replay_plays_by_itself(guest: Callable[..., Guest], finished: str) -> None:
-    visitor = guest()
+    visitor = guest(own=True)
     visitor.page.clock.install()
     visitor.page.goto(f"{finished}?at=3")
     told = visitor.page.get_by_role("main").get_by_role("status")

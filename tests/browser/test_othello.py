@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import WAIT_MS, Guest
+from browser.guest import WAIT_MS, Guest
 from thorough import SOAK
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import finished_game
+from browser.site import finished_game
 from groundlings.shakespeare.verbs import SOURCE_NAMES
 from groundlings.web.results import SHADES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from browser.house import Guest
+    from browser.guest import Guest
 
 WORST: Final = """e => {
     for (const number of e.querySelectorAll("td")) number.textContent = "\\u221288";
@@ -23,9 +23,9 @@ WORST: Final = """e => {
 
 
 @pytest.fixture(scope="module")
-def crowded(theatre: str) -> str:
+def crowded(site: str) -> str:
     """The address of a finished game of four."""
-    return f"{finished_game(theatre, seats=4)}/result"
+    return f"{finished_game(site, seats=4)}/result"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

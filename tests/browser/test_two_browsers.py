@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import THE_PIT, Guest
+from browser.guest import THE_PIT, Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.house import SHAKESPEARE, THE_PIT, Guest
+from browser.guest import SHAKESPEARE, THE_PIT, Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import groundlings
 import pit
-from golden.story import HEADER, begun
+from golden.story import HEADER, begun, carry_out
 from groundlings.kernel.record import title
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import FINISHED, PERSON, PLAYING, Row, Seat, Table
@@ -43,10 +43,7 @@ def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
         if seat == "result":
             return
         g = g.clone()
-        if choice.startswith("undo"):
-            game.undo(g, int(seat), int(choice.split()[1]))
-        else:
-            game.play(g, int(seat), game.parse(choice))
+        carry_out(game, g, int(seat), choice)
         live._become(g, [Row(n, int(seat), choice, 0)])
         if g.over:
             live.table = replace(live.table, status=FINISHED)

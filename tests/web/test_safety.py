@@ -51,7 +51,7 @@ def test_every_answer_carries_every_header(client: httpx.Client) -> None:
     table = opened(client, "pit", ["me", "me"])["id"]
     asked: list[tuple[str, str]] = [
         ("GET", "/"), ("GET", "/me"), ("GET", f"/t/{table}"), ("GET", "/nothing"),
-        ("GET", "/static/house.css"), ("GET", "/static/house.js"), ("GET", "/static/nothing"),
+        ("GET", "/static/site.css"), ("GET", "/static/page.js"), ("GET", "/static/nothing"),
         ("GET", "/healthz"), ("GET", "/readyz"), ("GET", "/metrics"), ("GET", "/?lang=fr"),
         ("GET", f"{API}/openapi.json"), ("GET", f"{API}/tables/{table}"), ("GET", f"{API}/x"),
         ("POST", f"{API}/tables"), ("POST", "/tables"), ("POST", f"/t/{table}/choices"),
@@ -80,7 +80,7 @@ def test_what_is_private_is_not_kept_and_what_never_changes_is(client: httpx.Cli
     assert page.headers["cache-control"] == "no-store"
     sheet = next(one["href"] for one in Markup(page.text).all("link") if "css" in one["href"])
     assert "immutable" in client.get(sheet).headers["cache-control"]
-    for address in ("/static/house.css", "/static/000000000000/house.css"):
+    for address in ("/static/site.css", "/static/000000000000/site.css"):
         assert client.get(address).headers["cache-control"] == "no-cache"
 
 
@@ -218,7 +218,7 @@ TRAVERSALS = [
     "/static/.",
     "/static/",
     "/static/%00",
-    "/static/house.css%00",
+    "/static/site.css%00",
     "/static/..%252fapp.py",
     "/static/../../../../../../etc/passwd",
 ]
@@ -308,7 +308,7 @@ def test_a_name_is_text_wherever_it_stands(
         assert answer.status_code == 200
         assert "<script>alert" not in answer.text
         assert "<img" not in answer.text
-        assert ">49" not in answer.text
+        assert not re.search(r">49(?![0-9a-f])", answer.text)  # a commitment may begin so
         found = [one for one in faults(answer.text, house.url) if not one.startswith("leftover")]
         assert found == []
     with guest.stream("GET", f"{table}/stream", headers={"Accept-Encoding": "identity"}) as stream:

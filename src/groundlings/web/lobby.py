@@ -16,7 +16,7 @@ from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.board.facts import mark_of
 from groundlings.web.board.registry import board_of, has_rules
-from groundlings.web.listing import row, told_since
+from groundlings.web.listing import listing, told_since
 from groundlings.web.render import house_book, language_names, page, qr, table_book
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
@@ -48,15 +48,15 @@ async def show(request: Request) -> Response:
         finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST)
     free = await asyncio.to_thread(store.open_tables, MOST)
     mine = {table.id for table, _, _ in yours}
-    rows = [await row(site, listed, request) for listed in yours]
+    rows = [await listing(site, listed, request) for listed in yours]
     response = page(
         request,
         "lobby.html",
         book,
         bills=[_bill(name, book) for name in _programme()],
-        yours=sorted(rows, key=lambda told: told["state"] != "you"),
-        open=[await row(site, listed, request) for listed in free if listed[0].id not in mine],
-        finished=[await row(site, listed, request) for listed in finished[: MOST // 2]],
+        yours=sorted(rows, key=lambda one: one.standing.state != "you"),
+        open=[await listing(site, listed, request) for listed in free if listed[0].id not in mine],
+        finished=[await listing(site, listed, request) for listed in finished[: MOST // 2]],
         more_finished=len(finished) > MOST // 2,
         news=await told_since(site, yours, request),
         form=form(site, book, _programme()[0]),
@@ -278,7 +278,7 @@ async def finished(request: Request) -> Response:
     if person:
         store = site.playhouse.store
         done = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), 200)
-        rows = [await row(site, listed, request) for listed in done]
+        rows = [await listing(site, listed, request) for listed in done]
     book = house_book(request.state.language)
     return page(request, "finished.html", book, rows=rows, older_url="")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
@@ -41,18 +41,31 @@ async def _finished(request: Request) -> tuple[LiveTable, Ending]:
     return live, ending
 
 
-def _table(live: LiveTable, book: Phrasebook) -> dict[str, object]:
+class Links(NamedTuple):
+    """A table by name, and what belongs to it."""
+
+    name: str
+    title: str
+    url: str
+    replay_url: str
+    record_url: str | None
+    proof_url: str
+    rematch_action: str | None
+    rematch_url: str | None
+
+
+def _links(live: LiveTable, book: Phrasebook) -> Links:
     url = f"/t/{live.id}"
-    return {
-        "name": live.table.name,
-        "title": book.title(),
-        "url": url,
-        "replay_url": f"{url}?at=0",
-        "record_url": f"{url}/record",
-        "proof_url": f"{url}/proof",
-        "rematch_action": f"{url}/rematch",
-        "rematch_url": f"/t/{live.table.rematch}" if live.table.rematch else None,
-    }
+    return Links(
+        name=live.table.name,
+        title=book.title(),
+        url=url,
+        replay_url=f"{url}?at=0",
+        record_url=f"{url}/record",
+        proof_url=f"{url}/proof",
+        rematch_action=f"{url}/rematch",
+        rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
+    )
 
 
 async def result(request: Request) -> Response:
@@ -64,9 +77,9 @@ async def result(request: Request) -> Response:
     sheets = [sources(ending.view, seat) for seat in seats]
     known = dict.fromkeys(source for sheet in sheets for source in sheet)
     used = [source for source in known if any(sheet.get(source) for sheet in sheets)]
-    table = _table(live, book)
+    table = _links(live, book)
     if not who.seats(live):
-        table["rematch_action"] = None
+        table = table._replace(rematch_action=None)
     response = page(
         request,
         "result.html",
@@ -159,9 +172,9 @@ async def proof(request: Request) -> Response:
     book = book_of(live, request.state.language)
     pledge: Pledge = live.table.pledge(live.seats)
     over = live.status == FINISHED
-    table = _table(live, book)
+    table = _links(live, book)
     if not over:
-        table["record_url"] = None
+        table = table._replace(record_url=None)
     return page(
         request,
         "proof.html",
@@ -192,7 +205,7 @@ async def log(request: Request) -> Response:
     mine = who.seats(live)
     seat, g = mine[0] if len(mine) == 1 else None, live.state
     lines = log_of(live.game, g, seat, book, board_of(live.game.name)) if g is not None else []
-    return page(request, "log.html", book, table=_table(live, book), log=lines)
+    return page(request, "log.html", book, table=_links(live, book), log=lines)
 
 
 async def all_of_it(request: Request) -> Response:
@@ -200,7 +213,7 @@ async def all_of_it(request: Request) -> Response:
     live = await find(request)
     facts = everything(live, visit_of(request))
     book = book_of(live, request.state.language)
-    return page(request, "everything.html", book, table=_table(live, book), everything=facts)
+    return page(request, "everything.html", book, table=_links(live, book), everything=facts)
 
 
 async def rematch(request: Request) -> Response:

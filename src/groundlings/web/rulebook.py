@@ -215,7 +215,7 @@ async def rules(request: Request) -> Response:
     book = table_book(game, language, ())
     if not told:
         return _nothing(request, book.text("rules.no_rules", game=book.title()))
-    search, shelf = Search(request.query_params.get("q", "")), reference(game, language)
+    search, printed = Search(request.query_params.get("q", "")), reference(game, language)
     shown = []
     for chapter in told:
         found = tuple(
@@ -225,7 +225,7 @@ async def rules(request: Request) -> Response:
                 chapter.title,
                 rule.text,
                 *rule.ids,
-                shelf.tables[rule.table].words if rule.table else "",
+                printed.tables[rule.table].words if rule.table else "",
             )
         )
         if found:
@@ -239,8 +239,8 @@ async def rules(request: Request) -> Response:
         found=sum(len(chapter.rules) for chapter in shown),
         query=search.query,
         mark=search.mark,
-        tables=shelf.tables,
-        has_pieces=bool(shelf.sheets),
+        tables=printed.tables,
+        has_pieces=bool(printed.sheets),
         **_common(game, book),
     )
 
@@ -251,10 +251,10 @@ async def pieces(request: Request) -> Response:
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
-    shelf = reference(game, language)
-    if not shelf.sheets:
+    printed = reference(game, language)
+    if not printed.sheets:
         return _nothing(request, book.text("piece.no_pieces", game=book.title()))
-    groups = [(book.text(f"piece.group_{key}"), found) for key, found in shelf.groups.items()]
+    groups = [(book.text(f"piece.group_{key}"), found) for key, found in printed.groups.items()]
     return page(request, "pieces.html", book, groups=groups, **_common(game, book))
 
 
@@ -264,10 +264,10 @@ async def piece(request: Request) -> Response:
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
-    shelf = reference(game, language)
-    if not shelf.sheets:
+    printed = reference(game, language)
+    if not printed.sheets:
         return _nothing(request, book.text("piece.no_pieces", game=book.title()))
-    found = shelf.sheets.get(request.path_params["noun"])
+    found = printed.sheets.get(request.path_params["noun"])
     if found is None:
         back = f"/games/{game.name}/pieces"
         noun = request.path_params["noun"][:40]

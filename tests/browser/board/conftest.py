@@ -1,4 +1,4 @@
-"""Guests who sit down at a moment of the recorded evening."""
+"""Guests who sit down at a moment of the recorded game."""
 
 from __future__ import annotations
 
@@ -6,37 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.evening import (
-    Evening,
-    Moment,
-    seated,
-)
-from browser.house import Guest, opened
+from browser.recorded_game import Moment, RecordedGame, seated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
+    from pathlib import Path
 
+    from browser.guest import Guest
 
 TALL = {"width": 1440, "height": 1800}
 
 
-@pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where the house of these tests keeps its tables."""
-    return f"sqlite:///{tmp_path_factory.mktemp('board') / 'house.db'}"
-
-
-@pytest.fixture(scope="session")
-def theatre(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house whose store a test may put recorded games into."""
-    folder = tmp_path_factory.getbasetemp() / database.rsplit("/", 2)[1]
-    with opened(folder) as url:
-        yield url
-
-
 @pytest.fixture
-def sit(guest: Callable[..., Guest], database: str) -> Callable[..., Evening]:
-    """Sit down at a moment of the recorded evening."""
+def sit(guest: Callable[..., Guest], site_folder: Path) -> Callable[..., RecordedGame]:
+    """Sit down at a moment of the recorded game."""
 
     def call(
         at: Moment,
@@ -44,10 +27,10 @@ def sit(guest: Callable[..., Guest], database: str) -> Callable[..., Evening]:
         init: str = "",
         size: dict[str, int] = TALL,
         **more: object,
-    ) -> Evening:
+    ) -> RecordedGame:
         somebody = guest(viewport=size, **more)
         if init:
             somebody.page.add_init_script(init)
-        return seated(somebody, database, at, seat)
+        return seated(somebody, f"sqlite:///{site_folder / 'house.db'}", at, seat)
 
     return call

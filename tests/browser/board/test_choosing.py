@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.board.hands import drag, marked, middle, posts, settled, shown, then
-from browser.board.occasions import (
+from browser.board.actions import drag, goes, marked, middle, posts, settled, shown, then
+from browser.board.situations import (
     crafts_costumes,
     crafts_sets,
     is_crowded,
     places_set,
     takes,
 )
-from browser.evening import (
+from browser.recorded_game import (
     WORDS,
-    Evening,
     Moment,
+    RecordedGame,
     moment,
     rows,
 )
@@ -36,10 +36,10 @@ VERBS = (
 
 @pytest.mark.parametrize("how", ["hover", "focus"])
 def test_a_choice_tells_what_it_would_do_and_nothing_moves(
-    sit: Callable[..., Evening], how: str
+    sit: Callable[..., RecordedGame], how: str
 ) -> None:
-    evening = sit(moment(is_crowded))
-    page, choices = evening.guest.page, evening.guest.choices
+    game = sit(moment(is_crowded))
+    page, choices = game.guest.page, game.guest.choices
     boxes = "all => all.map((e) => JSON.stringify(e.getBoundingClientRect()))"
     before = choices.evaluate_all(boxes)
     assert len(before) > 3
@@ -54,44 +54,44 @@ def test_a_choice_tells_what_it_would_do_and_nothing_moves(
 
 @pytest.mark.parametrize("suits", [crafts_sets, crafts_costumes], ids=["sets", "costumes"])
 def test_a_piece_on_the_market_marks_exactly_where_it_may_go(
-    sit: Callable[..., Evening], suits: Callable[[Moment], bool]
+    sit: Callable[..., RecordedGame], suits: Callable[[Moment], bool]
 ) -> None:
     at = moment(suits)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     for option in [text for text in at.options if text.startswith("take:")]:
-        evening.choice(option).hover()
+        game.choice(option).hover()
         could = marked(page, "could")
-        evening.choice(option).click()
-        shown(evening, at.rows + 1)
-        places = evening.guest.main.locator(":is(.space, .member):has(> button.legal)")
+        game.choice(option).click()
+        shown(game, at.rows + 1)
+        places = game.guest.main.locator(":is(.space, .member):has(> button.legal)")
         ids = set(places.evaluate_all("all => all.map((e) => e.id)"))
         assert could == ids, WORDS.option(option)
-        evening.guest.button("table.undo").click()
+        game.guest.button("table.undo").click()
         at = at._replace(rows=at.rows + 2)
-        shown(evening, at.rows)
+        shown(game, at.rows)
     page.get_by_role("heading", name="The market").hover()
     expect(page.locator(".could")).to_have_count(0)
 
 
-def test_a_piece_with_one_place_to_go_marks_that_place(sit: Callable[..., Evening]) -> None:
+def test_a_piece_with_one_place_to_go_marks_that_place(sit: Callable[..., RecordedGame]) -> None:
     def forced(at: Moment) -> bool:
         costumes = takes(at, "costume")
         following = rows()[at.rows + 1].choice if at.rows + 1 < len(rows()) else ""
         return rows()[at.rows].choice in costumes and not following.startswith("dress:")
 
     at = moment(forced)
-    evening = sit(at)
-    evening.choice(rows()[at.rows].choice).hover()
-    assert len(marked(evening.guest.page, "could")) == 1
+    game = sit(at)
+    game.choice(rows()[at.rows].choice).hover()
+    assert len(marked(game.guest.page, "could")) == 1
 
 
-def test_what_cannot_be_says_why_and_posts_nothing(sit: Callable[..., Evening]) -> None:
+def test_what_cannot_be_says_why_and_posts_nothing(sit: Callable[..., RecordedGame]) -> None:
     at = moment(is_crowded)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     posted = posts(page)
-    refused = evening.guest.main.locator("button[aria-disabled=true]")
+    refused = game.guest.main.locator("button[aria-disabled=true]")
     reasons = {WORDS.reason(why) for why in at.refused.values()}
     assert refused.count() >= 4
     for piece in refused.all():
@@ -109,32 +109,32 @@ def test_what_cannot_be_says_why_and_posts_nothing(sit: Callable[..., Evening]) 
         piece.blur()
     settled(page)
     assert not posted
-    assert evening.rev == at.rows
+    assert game.rev == at.rows
 
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_whatever_is_refused_lies_on_its_piece_with_the_reason(
-    sit: Callable[..., Evening], verb: str
+    sit: Callable[..., RecordedGame], verb: str
 ) -> None:
     at = moment(lambda at: any(text.partition(":")[0] == verb for text in at.refused))
-    evening = sit(at)
+    game = sit(at)
     for text, why in at.refused.items():
         if text.partition(":")[0] == verb:
-            told = evening.guest.main.locator("button[aria-disabled=true]")
+            told = game.guest.main.locator("button[aria-disabled=true]")
             said = told.evaluate_all("all => all.map((e) => e.getAttribute('aria-description'))")
             assert WORDS.reason(why) in said, f"nothing says why not {WORDS.option(text)!r}"
 
 
 @pytest.mark.parametrize("suits", [crafts_sets, crafts_costumes], ids=["space", "costume"])
 def test_a_piece_dropped_where_it_may_go_is_both_choices_in_one_post(
-    sit: Callable[..., Evening], suits: Callable[[Moment], bool]
+    sit: Callable[..., RecordedGame], suits: Callable[[Moment], bool]
 ) -> None:
     at = moment(suits)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     kind = "set" if suits is crafts_sets else "costume"
-    piece = evening.choice(takes(at, kind)[0])
-    place = (piece.get_attribute("data-goes") or "").split()[-1]
+    piece = game.choice(takes(at, kind)[0])
+    place = goes(piece)[-1]
     posted = posts(page)
     drag(page, piece, *middle(page.locator(f"#{place}")))
     expect(page.locator(".dragged")).to_have_count(1)
@@ -142,7 +142,7 @@ def test_a_piece_dropped_where_it_may_go_is_both_choices_in_one_post(
     ghost = middle(page.locator(".dragged"))
     assert ghost == pytest.approx(middle(page.locator(f"#{place}")), abs=12), "it lags behind"
     page.mouse.up()
-    shown(evening, at.rows + 2)
+    shown(game, at.rows + 2)
     assert len(posted) == 1
     assert posted[0].count("choice=") == 2
     expect(page.locator(f"#{place} .el")).not_to_have_count(0)
@@ -150,41 +150,41 @@ def test_a_piece_dropped_where_it_may_go_is_both_choices_in_one_post(
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_piece_in_hand_can_be_dragged_too(sit: Callable[..., Evening]) -> None:
+def test_the_piece_in_hand_can_be_dragged_too(sit: Callable[..., RecordedGame]) -> None:
     at = moment(places_set)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     hand = page.locator(f"#hand-{at.seat}")
-    place = (hand.get_attribute("data-goes") or "").split()[0]
+    place = goes(hand)[0]
     drag(page, hand, *middle(page.locator(f"#{place}")))
     page.mouse.up()
-    shown(evening, at.rows + 1)
+    shown(game, at.rows + 1)
     expect(page.locator(f"#{place} > .el")).to_be_visible()
 
 
-def test_a_piece_dropped_elsewhere_goes_back(sit: Callable[..., Evening]) -> None:
+def test_a_piece_dropped_elsewhere_goes_back(sit: Callable[..., RecordedGame]) -> None:
     at = moment(crafts_sets)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     posted = posts(page)
     heading = page.get_by_role("heading", name="Characters for hire")
-    drag(page, evening.choice(takes(at, "set")[0]), *middle(heading))
+    drag(page, game.choice(takes(at, "set")[0]), *middle(heading))
     expect(page.locator(".dragged")).to_have_count(1)
     page.mouse.up()
     expect(page.locator(".dragged")).to_have_count(0)
     settled(page)
     assert not posted
-    assert evening.rev == at.rows
+    assert game.rev == at.rows
 
 
 @pytest.mark.parametrize("where", ["on a place", "on the piece itself"])
-def test_escape_ends_a_drag(sit: Callable[..., Evening], where: str) -> None:
+def test_escape_ends_a_drag(sit: Callable[..., RecordedGame], where: str) -> None:
     at = moment(crafts_sets)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     posted = posts(page)
-    piece = evening.choice(takes(at, "set")[0])
-    place = page.locator(f"#{(piece.get_attribute('data-goes') or '').split()[0]}")
+    piece = game.choice(takes(at, "set")[0])
+    place = page.locator(f"#{goes(piece)[0]}")
     drag(page, piece, *middle(place))
     page.keyboard.press("Escape")
     expect(page.locator(".dragged")).to_have_count(0)
@@ -193,34 +193,34 @@ def test_escape_ends_a_drag(sit: Callable[..., Evening], where: str) -> None:
     page.mouse.up()
     settled(page)
     assert not posted
-    assert evening.rev == at.rows
+    assert game.rev == at.rows
 
 
 def test_a_craftsmans_turn_by_clicks_is_taken_back_step_by_step(
-    sit: Callable[..., Evening],
+    sit: Callable[..., RecordedGame],
 ) -> None:
     at = moment(crafts_sets)
-    evening = sit(at)
-    main, undo = evening.guest.main, evening.guest.button("table.undo")
-    evening.choice(takes(at, "set")[0]).click()
-    shown(evening, at.rows + 1)
+    game = sit(at)
+    main, undo = game.guest.main, game.guest.button("table.undo")
+    game.choice(takes(at, "set")[0]).click()
+    shown(game, at.rows + 1)
     expect(main.get_by_text(re.compile("^In hand: "))).to_be_attached()
     main.locator("li.space").get_by_role("button", disabled=False).first.click()
-    shown(evening, at.rows + 2)
+    shown(game, at.rows + 2)
     expect(main.get_by_text(re.compile("^In hand: "))).to_have_count(0)
     undo.click()
-    shown(evening, at.rows + 3)
+    shown(game, at.rows + 3)
     expect(main.get_by_text(re.compile("^In hand: "))).to_be_attached()
     undo.click()
-    shown(evening, at.rows + 4)
-    expect(evening.choice(takes(at, "set")[0])).to_be_visible()
+    shown(game, at.rows + 4)
+    expect(game.choice(takes(at, "set")[0])).to_be_visible()
     expect(main.get_by_text(re.compile("^In hand: "))).to_have_count(0)
 
 
-def test_a_craftsmans_turn_by_keys_alone(sit: Callable[..., Evening]) -> None:
+def test_a_craftsmans_turn_by_keys_alone(sit: Callable[..., RecordedGame]) -> None:
     at = moment(crafts_sets)
-    evening = sit(at)
-    page, main = evening.guest.page, evening.guest.main
+    game = sit(at)
+    page, main = game.guest.page, game.guest.main
     focused = "e => e === document.activeElement"
     for _ in range(120):
         page.keyboard.press("Tab")
@@ -234,18 +234,18 @@ def test_a_craftsmans_turn_by_keys_alone(sit: Callable[..., Evening]) -> None:
         expect(page.locator(":focus")).to_have_attribute("name", "choice")
         seen.add(page.locator(":focus").get_attribute("value"))
     assert len(seen) > 1
-    evening.choice(takes(at, "set")[0]).focus()
+    game.choice(takes(at, "set")[0]).focus()
     page.keyboard.press("Enter")
-    shown(evening, at.rows + 1)
+    shown(game, at.rows + 1)
     assert page.evaluate("document.activeElement !== document.body"), "focus is lost"
-    choice = evening.guest.choices.first
+    choice = game.guest.choices.first
     for _ in range(120):
         if choice.evaluate(focused):
             break
         page.keyboard.press("Tab")
     expect(choice).to_be_focused()
     page.keyboard.press("Enter")
-    shown(evening, at.rows + 2)
+    shown(game, at.rows + 2)
     page.keyboard.press("u")
-    shown(evening, at.rows + 3)
+    shown(game, at.rows + 3)
     expect(main.get_by_text(re.compile("^In hand: "))).to_be_attached()

@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL_LOOKS, complaints, look
-from browser.board.closer import closer, sheet
-from browser.board.occasions import (
+from browser.board.actions import enlarge, sheet
+from browser.board.situations import (
     is_crowded,
 )
-from browser.evening import (
-    Evening,
+from browser.guest import Guest
+from browser.recorded_game import (
+    RecordedGame,
     moment,
 )
-from browser.house import Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,35 +25,40 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def day_one(sit: Callable[..., Evening]) -> Page:
+def day_one(sit: Callable[..., RecordedGame]) -> Page:
     return sit(moment(lambda at: at.key == "turn-and-recruit")).guest.page
 
 
-def crowded(sit: Callable[..., Evening]) -> Page:
+def crowded(sit: Callable[..., RecordedGame]) -> Page:
     return sit(moment(is_crowded)).guest.page
 
 
-def enlarged(sit: Callable[..., Evening]) -> Page:
+def enlarged(sit: Callable[..., RecordedGame]) -> Page:
     at = moment(is_crowded)
-    evening = sit(at)
-    closer(evening, (at.seat + 1) % 4)
-    return evening.guest.page
+    game = sit(at)
+    enlarge(game, (at.seat + 1) % 4)
+    return game.guest.page
 
 
-def card_sheet(sit: Callable[..., Evening]) -> Page:
+def card_sheet(sit: Callable[..., RecordedGame]) -> Page:
     page = crowded(sit)
     page.get_by_role("link", name=re.compile("^About ")).first.click()
     expect(sheet(page).get_by_role("heading", level=1)).to_be_visible()
     return page
 
 
-OCCASIONS: list[Callable[[Callable[..., Evening]], Page]] = [day_one, crowded, enlarged, card_sheet]
+OCCASIONS: list[Callable[[Callable[..., RecordedGame]], Page]] = [
+    day_one,
+    crowded,
+    enlarged,
+    card_sheet,
+]
 RULES = ["rules", "pieces", "pieces/queen", "pieces/purple"]
 
 
 @pytest.mark.parametrize("go", OCCASIONS, ids=lambda go: go.__name__)
 def test_axe_finds_nothing_at_the_table(
-    sit: Callable[..., Evening], go: Callable[[Callable[..., Evening]], Page]
+    sit: Callable[..., RecordedGame], go: Callable[[Callable[..., RecordedGame]], Page]
 ) -> None:
     said = complaints(go(sit), ALL_LOOKS if go is crowded else look(OCCASIONS.index(go)))
     assert not said, said

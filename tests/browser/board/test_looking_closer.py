@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.board.closer import closer, sheet
-from browser.board.hands import marked
-from browser.board.occasions import (
+from browser.board.actions import enlarge, marked, sheet
+from browser.board.situations import (
     asked_last,
     is_crowded,
     places_set,
 )
-from browser.evening import (
+from browser.recorded_game import (
     NAMES,
     SHAKESPEARE,
     WORDS,
-    Evening,
     Moment,
+    RecordedGame,
     moment,
     rows,
 )
@@ -49,14 +48,14 @@ def check_names(rival: Locator) -> None:
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_rivals_theatre_is_one_tap_away_from_large(
-    sit: Callable[..., Evening], width: int, *, script: bool
+    sit: Callable[..., RecordedGame], width: int, *, script: bool
 ) -> None:
     at = moment(is_crowded)
-    evening = sit(at, size={"width": width, "height": 900}, script=script)
-    page = evening.guest.page
+    game = sit(at, size={"width": width, "height": 900}, script=script)
+    page = game.guest.page
     seat = (at.seat + 1) % 4
-    small = evening.rival(seat).bounding_box()
-    rival = closer(evening, seat)
+    small = game.rival(seat).bounding_box()
+    rival = enlarge(game, seat)
     large = rival.bounding_box()
     assert small is not None
     assert large is not None
@@ -69,17 +68,19 @@ def test_a_rivals_theatre_is_one_tap_away_from_large(
     rival.get_by_role("link", name="Back to the table").click()
     expect(rival.get_by_role("link", name=f"Look closer {NAMES[seat]}")).to_be_visible()
     if script:
-        closer(evening, seat)
+        enlarge(game, seat)
         page.keyboard.press("Escape")
         expect(rival.get_by_role("link", name=f"Look closer {NAMES[seat]}")).to_be_visible()
 
 
-def test_an_enlarged_theatre_stays_so_when_the_table_changes(sit: Callable[..., Evening]) -> None:
+def test_an_enlarged_theatre_stays_so_when_the_table_changes(
+    sit: Callable[..., RecordedGame],
+) -> None:
     at = moment(is_crowded)
     mine = (at.seat + 1) % 4
-    evening = sit(at, mine)
-    rival = closer(evening, at.seat)
-    evening.others_play(2)
+    game = sit(at, mine)
+    rival = enlarge(game, at.seat)
+    game.others_play(2)
     expect(rival.get_by_role("link", name="Back to the table")).to_be_visible()
     box = rival.bounding_box()
     assert box is not None
@@ -91,10 +92,12 @@ def card_on_offer(at: Moment) -> str:
 
 
 @pytest.mark.parametrize("how", ["Escape", "the button"])
-def test_the_sheet_of_a_card_opens_above_the_table(sit: Callable[..., Evening], how: str) -> None:
+def test_the_sheet_of_a_card_opens_above_the_table(
+    sit: Callable[..., RecordedGame], how: str
+) -> None:
     at = moment(is_crowded)
-    evening = sit(at)
-    page = evening.guest.page
+    game = sit(at)
+    page = game.guest.page
     card = card_on_offer(at)
     name = WORDS.noun(card, "alone")
     hire = page.get_by_role("region", name="Characters for hire")
@@ -115,15 +118,15 @@ def test_the_sheet_of_a_card_opens_above_the_table(sit: Callable[..., Evening], 
     expect(ask).to_be_focused()
 
 
-def test_a_sheet_stays_open_when_the_table_changes(sit: Callable[..., Evening]) -> None:
+def test_a_sheet_stays_open_when_the_table_changes(sit: Callable[..., RecordedGame]) -> None:
     at = moment(is_crowded)
-    evening = sit(at, (at.seat + 1) % 4)
-    page = evening.guest.page
+    game = sit(at, (at.seat + 1) % 4)
+    page = game.guest.page
     own = page.get_by_role("region", name="Your theatre")
     ask = own.get_by_role("link", name=re.compile("^About ")).first
     ask.click()
     expect(sheet(page).get_by_role("heading", level=1)).to_be_visible()
-    evening.others_play(2)
+    game.others_play(2)
     expect(sheet(page).get_by_role("heading", level=1)).to_be_visible()
     assert sheet(page).evaluate("e => e.matches(':modal')")
     page.keyboard.press("Escape")
@@ -132,12 +135,12 @@ def test_a_sheet_stays_open_when_the_table_changes(sit: Callable[..., Evening]) 
 
 
 def test_escape_closes_the_sheet_and_leaves_the_enlarged_theatre_below_it(
-    sit: Callable[..., Evening],
+    sit: Callable[..., RecordedGame],
 ) -> None:
     at = moment(is_crowded)
-    evening = sit(at)
-    page = evening.guest.page
-    rival = closer(evening, (at.seat + 1) % 4)
+    game = sit(at)
+    page = game.guest.page
+    rival = enlarge(game, (at.seat + 1) % 4)
     ask = rival.get_by_role("link", name=re.compile("^About ")).first
     ask.click()
     expect(sheet(page).get_by_role("heading", level=1)).to_be_visible()
@@ -148,11 +151,11 @@ def test_escape_closes_the_sheet_and_leaves_the_enlarged_theatre_below_it(
 
 
 def test_without_script_the_question_mark_leads_to_the_page_of_the_piece(
-    sit: Callable[..., Evening],
+    sit: Callable[..., RecordedGame],
 ) -> None:
     at = moment(is_crowded)
-    evening = sit(at, script=False)
-    page = evening.guest.page
+    game = sit(at, script=False)
+    page = game.guest.page
     name = WORDS.noun(card_on_offer(at), "alone")
     page.get_by_role("link", name=f"About {name}", exact=True).first.click()
     page.wait_for_url("**/games/shakespeare/pieces/*")
@@ -160,9 +163,9 @@ def test_without_script_the_question_mark_leads_to_the_page_of_the_piece(
     expect(page.get_by_text("reconstructed", exact=True).first).to_be_visible()
 
 
-def test_the_rules_of_the_prompt_open_at_their_chapter(sit: Callable[..., Evening]) -> None:
-    evening = sit(moment(places_set))
-    page = evening.guest.page
+def test_the_rules_of_the_prompt_open_at_their_chapter(sit: Callable[..., RecordedGame]) -> None:
+    game = sit(moment(places_set))
+    page = game.guest.page
     with page.context.expect_page() as opening:
         page.get_by_role("link", name="Rules", exact=True).click()
     rules = opening.value
@@ -170,9 +173,9 @@ def test_the_rules_of_the_prompt_open_at_their_chapter(sit: Callable[..., Evenin
     expect(chapter).to_be_in_viewport()
 
 
-def test_a_line_of_the_log_points_at_its_piece(sit: Callable[..., Evening]) -> None:
-    evening = sit(moment(is_crowded))
-    page = evening.guest.page
+def test_a_line_of_the_log_points_at_its_piece(sit: Callable[..., RecordedGame]) -> None:
+    game = sit(moment(is_crowded))
+    page = game.guest.page
     log = page.get_by_role("log")
     lines = log.get_by_role("link")
     assert lines.count() > 10
@@ -186,12 +189,12 @@ def test_a_line_of_the_log_points_at_its_piece(sit: Callable[..., Evening]) -> N
 
 @pytest.mark.parametrize("day", [1, 2, 3, 4, 5, 6])
 def test_every_piece_that_a_line_points_at_is_on_the_table(
-    sit: Callable[..., Evening], day: int
+    sit: Callable[..., RecordedGame], day: int
 ) -> None:
     last = [at for at in map(asked_last, range(1, len(rows()))) if at and at.view["day"] == day][-1]
-    evening = sit(last)
+    game = sit(last)
     missing = (
-        evening.guest.page.get_by_role("log")
+        game.guest.page.get_by_role("log")
         .get_by_role("link")
         .evaluate_all(
             "all => all.filter((e) => !document.getElementById(e.dataset.points))"

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.board.hands import shown
-from browser.board.occasions import (
+from browser.board.actions import shown
+from browser.board.situations import (
     after,
     crafts_sets,
     takes,
 )
-from browser.evening import (
-    Evening,
+from browser.recorded_game import (
+    RecordedGame,
     moment,
 )
 
@@ -42,17 +42,17 @@ def moved(page: Page) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
 def test_an_element_glides_from_the_market_to_the_hand_to_its_place(
-    sit: Callable[..., Evening], *, still: bool
+    sit: Callable[..., RecordedGame], *, still: bool
 ) -> None:
     at = moment(crafts_sets)
-    evening = sit(at, init=MOVED, still=still)
-    page = evening.guest.page
-    evening.choice(takes(at, "set")[0]).click()
-    shown(evening, at.rows + 1)
-    space = evening.guest.main.locator("li.space:has(> .legal)").first
+    game = sit(at, init=MOVED, still=still)
+    page = game.guest.page
+    game.choice(takes(at, "set")[0]).click()
+    shown(game, at.rows + 1)
+    space = game.guest.main.locator("li.space:has(> .legal)").first
     place = space.get_attribute("id")
     space.get_by_role("button").click()
-    shown(evening, at.rows + 2)
+    shown(game, at.rows + 2)
     ids = {one["id"] for one in moved(page)}
     if still:
         assert not moved(page)
@@ -72,21 +72,21 @@ def rises(now: dict[str, Any], then: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
 def test_a_purple_element_shakes_the_tracks_of_the_others(
-    sit: Callable[..., Evening], *, still: bool
+    sit: Callable[..., RecordedGame], *, still: bool
 ) -> None:
     at, who = after(falls)
-    evening = sit(at, (who + 1) % 4, init=MOVED, still=still)
-    evening.others_play()
-    shaken = [one for one in moved(evening.guest.page) if "moods" in one["at"]]
+    game = sit(at, (who + 1) % 4, init=MOVED, still=still)
+    game.others_play()
+    shaken = [one for one in moved(game.guest.page) if "moods" in one["at"]]
     assert len(shaken) == (0 if still else 3)
-    assert bool(moved(evening.guest.page)) != still
+    assert bool(moved(game.guest.page)) != still
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["motion", "reduced motion"])
-def test_prestige_walks_along_its_track(sit: Callable[..., Evening], *, still: bool) -> None:
+def test_prestige_walks_along_its_track(sit: Callable[..., RecordedGame], *, still: bool) -> None:
     at, who = after(rises)
-    evening = sit(at, (who + 1) % 4, init=MOVED, still=still)
-    evening.others_play()
-    walks = [one for one in moved(evening.guest.page) if one["id"].startswith("fame-")]
+    game = sit(at, (who + 1) % 4, init=MOVED, still=still)
+    game.others_play()
+    walks = [one for one in moved(game.guest.page) if one["id"].startswith("fame-")]
     assert bool(walks) != still
     assert still or max(len(one["ways"]) for one in walks) > 2

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.board.hands import shown
-from browser.board.occasions import (
+from browser.board.actions import shown
+from browser.board.situations import (
     is_crowded,
 )
-from browser.evening import (
-    Evening,
+from browser.guest import until
+from browser.recorded_game import (
     Moment,
+    RecordedGame,
     moment,
     rows,
 )
-from browser.house import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,14 +60,14 @@ def call_button(page: Page) -> Locator:
 
 
 def test_what_happened_meanwhile_is_told_until_the_next_choice(
-    sit: Callable[..., Evening],
+    sit: Callable[..., RecordedGame],
 ) -> None:
     at, seat = before_my_turn()
-    evening = sit(at, seat, init=SHOWS)
-    guest, address = evening.guest, evening.guest.page.url
+    game = sit(at, seat, init=SHOWS)
+    guest, address = game.guest, game.guest.page.url
     expect(guest.main).to_be_visible()
     guest.page.goto("about:blank")
-    evening.others_play_until(seat)
+    game.others_play_until(seat)
     guest.page.goto(address)
     guest.main.locator("summary", has_text=guest.words.text("lobby.since")).click()
     told = guest.region("lobby.since").get_by_role("listitem")
@@ -75,50 +75,50 @@ def test_what_happened_meanwhile_is_told_until_the_next_choice(
     lines = told.all_inner_texts()
     until(guest.page, "window.shows > 0")
     assert told.all_inner_texts() == lines
-    evening.choice(rows()[evening.rows].choice).click()
+    game.choice(rows()[game.rows].choice).click()
     expect(told).to_have_count(0)
 
 
-def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., Evening]) -> None:
+def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., RecordedGame]) -> None:
     at, mine = before_my_turn()
-    evening = sit(at, mine)
-    page = evening.guest.page
+    game = sit(at, mine)
+    page = game.guest.page
     expect(page).not_to_have_title(re.compile("^Your turn"))
     expect(icon(page)).to_have_attribute("href", re.compile(r"favicon\.svg"))
-    evening.others_play_until(mine)
+    game.others_play_until(mine)
     expect(page).to_have_title(re.compile("^Your turn"))
     expect(icon(page)).to_have_attribute("href", re.compile(r"favicon-turn\.svg"))
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
-    while evening.guest.choices.count():
-        row = rows()[evening.rows]
+    while game.guest.choices.count():
+        row = rows()[game.rows]
         if row.seat != mine:
             break
-        evening.choice(row.choice).click()
-        evening.rows += 1
-        shown(evening, evening.rows)
+        game.choice(row.choice).click()
+        game.rows += 1
+        shown(game, game.rows)
     expect(page).not_to_have_title(re.compile("^Your turn"))
     expect(icon(page)).to_have_attribute("href", re.compile(r"favicon\.svg"))
 
 
-def test_who_wants_is_called_when_the_turn_comes(sit: Callable[..., Evening]) -> None:
+def test_who_wants_is_called_when_the_turn_comes(sit: Callable[..., RecordedGame]) -> None:
     at, mine = before_my_turn()
-    evening = sit(at, mine, init=CALLED, permissions=["notifications"])
-    page = evening.guest.page
+    game = sit(at, mine, init=CALLED, permissions=["notifications"])
+    page = game.guest.page
     call = call_button(page)
     expect(call).to_have_attribute("aria-pressed", "false")
     call.click()
     expect(call).to_have_attribute("aria-pressed", "true")
     page.evaluate("setHidden(true)")
-    evening.others_play_until(mine)
-    shown(evening, evening.rows)
+    game.others_play_until(mine)
+    shown(game, game.rows)
     assert page.evaluate("called.length") == 1
     assert str(page.evaluate("called[0]")).startswith("Your turn")
 
 
-def test_who_does_not_want_is_not_called(sit: Callable[..., Evening]) -> None:
+def test_who_does_not_want_is_not_called(sit: Callable[..., RecordedGame]) -> None:
     at, mine = before_my_turn()
-    evening = sit(at, mine, init=CALLED, permissions=["notifications"])
-    page = evening.guest.page
+    game = sit(at, mine, init=CALLED, permissions=["notifications"])
+    page = game.guest.page
     call = call_button(page)
     call.click()
     expect(call).to_have_attribute("aria-pressed", "true")
@@ -126,20 +126,20 @@ def test_who_does_not_want_is_not_called(sit: Callable[..., Evening]) -> None:
     expect(call).to_have_attribute("aria-pressed", "false")
     with page.expect_event("requestfailed", lambda request: "/stream" in request.url):
         page.evaluate("setHidden(true)")
-    evening.others_play_until(mine)
+    game.others_play_until(mine)
     assert page.evaluate("called.length") == 0
-    shown(evening, at.rows)
+    shown(game, at.rows)
     page.evaluate("setHidden(false)")
-    shown(evening, evening.rows)
+    shown(game, game.rows)
     assert page.evaluate("called.length") == 0
 
 
 def test_the_call_button_keeps_the_focus_when_the_table_changes(
-    sit: Callable[..., Evening],
+    sit: Callable[..., RecordedGame],
 ) -> None:
     at = moment(is_crowded)
-    evening = sit(at, (at.seat + 1) % 4, permissions=["notifications"])
-    call = call_button(evening.guest.page)
+    game = sit(at, (at.seat + 1) % 4, permissions=["notifications"])
+    call = call_button(game.guest.page)
     call.focus()
-    evening.others_play()
+    game.others_play()
     expect(call).to_be_focused()

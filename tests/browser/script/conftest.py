@@ -1,4 +1,4 @@
-"""The house of a test stands until its pages are closed."""
+"""A small server for each test; it stands until the pages of the test are closed."""
 
 from __future__ import annotations
 
@@ -7,29 +7,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from browser.script.small_house import Door, House, Street
+from browser.script.small_server import Port, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import BrowserContext, Page
+
+
+@pytest.fixture(scope="session")
+def port() -> Iterator[Port]:
+    """One port for all tests of this process: the browser need not get the scripts again."""
+    port = Port()
+    thread = threading.Thread(target=port.serve_forever, args=(0.01,), daemon=True)
+    thread.start()
+    try:
+        yield port
+    finally:
+        port.shutdown()
+        thread.join()
+        port.server_close()
 
 
 @pytest.fixture(autouse=True)  # first, so that it stands until the pages are closed
-def house() -> Iterator[House]:
-    """A small house on a free port."""
-    house = House()
-    server = Street(("127.0.0.1", 0), type("OwnDoor", (Door,), {"house": house}))
-    house.url = f"http://127.0.0.1:{server.server_address[1]}/"
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    try:
-        yield house
-        house.until(lambda: not house.streams)
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
+def server(port: Port) -> Iterator[Server]:
+    """A small server that nobody has asked yet."""
+    port.now = Server(url=f"http://127.0.0.1:{port.server_address[1]}/")
+    yield port.now
+    port.now.until(lambda: not port.now.streams)
 
 
 @pytest.fixture(params=["moveBefore", "insertBefore"])
@@ -38,3 +43,9 @@ def either_page(request: pytest.FixtureRequest, page: Page) -> Page:
     if request.param == "insertBefore":
         page.add_init_script("delete Element.prototype.moveBefore")
     return page
+
+
+@pytest.fixture
+def clocked_page(context: Callable[..., BrowserContext]) -> Page:
+    """A page whose clock a test may turn."""
+    return context(own=True).new_page()

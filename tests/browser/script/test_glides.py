@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.script.small_house import House, enter, morph, table
+from browser.script.small_server import Server, enter, morph, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,11 +48,11 @@ PIECE = '<b id="pawn" data-piece>p</b>'
 STONE = '<i id="stone" data-piece>s</i>'
 
 
-def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, house: House) -> None:
+def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, server: Server) -> None:
     page.add_init_script(FROZEN)
-    enter(page, house, table(1, board(left=PIECE, middle=STONE)))
+    enter(page, server, table(1, board(left=PIECE, middle=STONE)))
     was = page.locator("#pawn").evaluate(BOX)
-    morph(page, house, table(2, board(middle=STONE, right=PIECE)))
+    morph(page, server, table(2, board(middle=STONE, right=PIECE)))
     [[name, duration, *easings, what]] = gliding(page)
     assert (name, duration, what) == ("pawn", 320, "transform")
     assert "ease-out" in easings
@@ -61,55 +61,59 @@ def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, hous
     assert page.locator("#pawn").evaluate(BOX)[0] == was[0] + 400
 
 
-def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(page: Page, house: House) -> None:
+def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(
+    page: Page, server: Server
+) -> None:
     page.add_init_script(FROZEN)
     panel = '<section class="panel" id="market">{}</section>'
-    enter(page, house, table(1, panel.format(PIECE + STONE)))
+    enter(page, server, table(1, panel.format(PIECE + STONE)))
     was = page.locator("#pawn").evaluate(BOX)
-    morph(page, house, table(2, "<p>Room</p>" + panel.format(PIECE) + STONE))
+    morph(page, server, table(2, "<p>Room</p>" + panel.format(PIECE) + STONE))
     assert [name for name, *_ in gliding(page)] == ["stone"]
     assert page.locator("#pawn").evaluate(BOX)[1] > was[1]
 
 
-def test_a_piece_caught_in_flight_glides_on_from_where_it_is_seen(page: Page, house: House) -> None:
+def test_a_piece_caught_in_flight_glides_on_from_where_it_is_seen(
+    page: Page, server: Server
+) -> None:
     page.add_init_script(FROZEN)
-    enter(page, house, table(1, board(left=PIECE)))
+    enter(page, server, table(1, board(left=PIECE)))
     was = page.locator("#pawn").evaluate(BOX)
-    morph(page, house, table(2, board(right=PIECE)))
-    morph(page, house, table(3, board(middle=PIECE)))
+    morph(page, server, table(2, board(right=PIECE)))
+    morph(page, server, table(3, board(middle=PIECE)))
     assert page.locator("#pawn").evaluate(BOX) == was
     assert len(gliding(page)) == 1
 
 
-def test_a_new_piece_glides_from_where_it_says(page: Page, house: House) -> None:
+def test_a_new_piece_glides_from_where_it_says(page: Page, server: Server) -> None:
     page.add_init_script(FROZEN)
     bag = '<div id="bag">bag</div>'
-    enter(page, house, table(1, board(left=bag)))
+    enter(page, server, table(1, board(left=bag)))
     was = page.locator("#bag").evaluate(BOX)
     drawn = '<b id="drawn" data-piece data-from="bag">bag</b><b id="other" data-piece>o</b>'
-    morph(page, house, table(2, board(right=drawn)))
+    morph(page, server, table(2, board(right=drawn)))
     assert [name for name, *_ in gliding(page)] == ["drawn"]
     assert page.locator("#drawn").evaluate(BOX) == was
 
 
 def test_a_piece_on_a_piece_is_carried_and_a_turned_one_stays_turned(
-    page: Page, house: House
+    page: Page, server: Server
 ) -> None:
     page.add_init_script(FROZEN)
     card = f'<div id="card" data-piece class="turned">card {STONE}</div>'
-    enter(page, house, table(1, board(left=card)))
+    enter(page, server, table(1, board(left=card)))
     was = [page.locator(name).evaluate(BOX) for name in ("#card", "#stone")]
-    morph(page, house, table(2, board(right=card)))
+    morph(page, server, table(2, board(right=card)))
     assert [name for name, *_ in gliding(page)] == ["card"]
     seen = [page.locator(name).evaluate(BOX) for name in ("#card", "#stone")]
     assert seen == [pytest.approx(one) for one in was]
 
 
 def test_nothing_glides_for_those_who_want_no_motion(
-    context: Callable[..., BrowserContext], house: House
+    context: Callable[..., BrowserContext], server: Server
 ) -> None:
     page = context(still=True).new_page()
     page.add_init_script(FROZEN)
-    enter(page, house, table(1, board(left=PIECE)))
-    morph(page, house, table(2, board(right=PIECE)))
+    enter(page, server, table(1, board(left=PIECE)))
+    morph(page, server, table(2, board(right=PIECE)))
     assert gliding(page) == []

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.script.small_house import (
+from browser.script.small_server import (
     HIDING,
-    PATIENCE,
+    WAIT_SECONDS,
     Answer,
     Asked,
-    House,
+    Server,
     enter,
     is_the_same,
     remember,
@@ -22,35 +22,25 @@ from browser.script.small_house import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Page
 
 
-@pytest.fixture
-def replayed(page: Page, house: House) -> Callable[..., Page]:
-    """A page that shows a replay, and answers its questions."""
-
-    def call(at: int, last: int = 4, pace: int = 1, more: str = "") -> Page:
-        terms = (last, pace, more)
-        house.answer = lambda asked: Answer(200, replay(int(asked.fields["at"]), *terms))
-        page.add_init_script(HIDING)
-        enter(page, house, replay(at, *terms))
-        return page
-
-    return call
+def show(page: Page, server: Server, at: int, last: int = 4, pace: int = 1, more: str = "") -> None:
+    """The page shows a replay, and the server answers its questions."""
+    terms = (last, pace, more)
+    server.answer = lambda asked: Answer(200, replay(int(asked.fields["at"]), *terms))
+    page.add_init_script(HIDING)
+    enter(page, server, replay(at, *terms))
 
 
-def test_the_slider_shows_its_place_and_the_address_follows(
-    replayed: Callable[..., Page], house: House
-) -> None:
-    page = replayed(1, last=137)
+def test_the_slider_shows_its_place_and_the_address_follows(page: Page, server: Server) -> None:
+    show(page, server, 1, last=137)
     steps = page.evaluate("history.length")
     remember(page, "#at")
     page.locator("#at").fill("40")
     expect(page.locator("#shown")).to_have_text("40")
     page.wait_for_url("**/?at=40")
-    assert house.asked == [Asked("GET", "/", {"at": "40"}, fragment=True)]
+    assert server.asked == [Asked("GET", "/", {"at": "40"}, fragment=True)]
     assert is_the_same(page, "#at")
     expect(page.locator("#at")).to_have_value("40")
     assert page.evaluate("history.length") == steps
@@ -60,19 +50,19 @@ def test_the_slider_shows_its_place_and_the_address_follows(
     page.wait_for_url("**/?at=0")
 
 
-def test_the_latest_place_wins(replayed: Callable[..., Page], house: House) -> None:
-    page = replayed(0)
+def test_the_latest_place_wins(page: Page, server: Server) -> None:
+    show(page, server, 0)
     gate = threading.Event()
 
     def answer(asked: Asked) -> Answer:
         if asked.fields["at"] == "1":
-            gate.wait(PATIENCE)
+            gate.wait(WAIT_SECONDS)
         return Answer(200, replay(int(asked.fields["at"])))
 
-    house.answer = answer
+    server.answer = answer
     with page.expect_event("requestfailed") as aborted:
         page.locator("#at").fill("1")
-        house.until(lambda: house.asked)
+        server.until(lambda: server.asked)
         page.locator("#at").fill("2")
     assert aborted.value.url.endswith("?at=1")
     expect(page.locator("#shown")).to_have_text("2")
@@ -82,10 +72,8 @@ def test_the_latest_place_wins(replayed: Callable[..., Page], house: House) -> N
     expect(page.locator("#connection")).to_be_empty()
 
 
-def test_arrow_keys_step_but_not_in_a_text_field(
-    replayed: Callable[..., Page], house: House
-) -> None:
-    page = replayed(1)
+def test_arrow_keys_step_but_not_in_a_text_field(page: Page, server: Server) -> None:
+    show(page, server, 1)
     page.locator("#p").press("ArrowRight")
     expect(page.locator("#shown")).to_have_text("2")
     page.locator("#p").press("ArrowLeft")
@@ -95,26 +83,24 @@ def test_arrow_keys_step_but_not_in_a_text_field(
     page.locator("#p").press("Control+ArrowRight")
     page.locator("#at").press("ArrowRight")
     expect(page.locator("#shown")).to_have_text("2")
-    assert [one.fields["at"] for one in house.asked] == ["2", "1", "2"]
+    assert [one.fields["at"] for one in server.asked] == ["2", "1", "2"]
 
 
-def test_playback_goes_to_the_end_and_begins_again(
-    replayed: Callable[..., Page], house: House
-) -> None:
-    page = replayed(1)
+def test_playback_goes_to_the_end_and_begins_again(page: Page, server: Server) -> None:
+    show(page, server, 1)
     for first in (2, 0):
-        house.asked.clear()
+        server.asked.clear()
         page.locator("#play").click()
         expect(page.locator("#shown")).to_have_text("4")
         expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
-        assert [one.fields["at"] for one in house.asked] == [str(n) for n in range(first, 5)]
+        assert [one.fields["at"] for one in server.asked] == [str(n) for n in range(first, 5)]
 
 
-def test_playback_takes_the_speed_that_is_chosen(replayed: Callable[..., Page]) -> None:
+def test_playback_takes_the_speed_that_is_chosen(page: Page, server: Server) -> None:
     speeds = (
         '<select data-playback-speed><option value="600000">slow<option value="1">fast</select>'
     )
-    page = replayed(0, pace=600_000, more=speeds)
+    show(page, server, 0, pace=600_000, more=speeds)
     page.locator("select").select_option("1")
     page.locator("#play").click()
     expect(page.locator("#shown")).to_have_text("4")
@@ -123,10 +109,11 @@ def test_playback_takes_the_speed_that_is_chosen(replayed: Callable[..., Page]) 
 
 @pytest.mark.parametrize("stop", ["again", "slider", "arrow", "hidden", "form"])
 def test_playback_stops_when_the_reader_does_something(
-    page: Page, replayed: Callable[..., Page], house: House, stop: str
+    clocked_page: Page, server: Server, stop: str
 ) -> None:
+    page = clocked_page
     page.clock.install()
-    replayed(0, last=90, pace=700)
+    show(page, server, 0, last=90, pace=700)
     page.clock.pause_at("2100-01-01")
     page.locator("#play").click()
     expect(page.locator("#shown")).to_have_text("1")
@@ -150,19 +137,19 @@ def test_playback_stops_when_the_reader_does_something(
         set_hidden(page, hidden=True)
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#shown")).to_have_text(shown)
-    count = len(house.asked)
+    count = len(server.asked)
     page.clock.run_for(60_000)
     page.wait_for_load_state("networkidle")
-    assert len(house.asked) == count
+    assert len(server.asked) == count
     expect(page.locator("#shown")).to_have_text(shown)
 
 
 def test_playback_stops_when_the_line_is_lost(
-    replayed: Callable[..., Page], house: House, expected_errors: list[str]
+    page: Page, server: Server, expected_errors: list[str]
 ) -> None:
     expected_errors.append("ERR_EMPTY_RESPONSE")
-    page = replayed(0)
-    house.answer = lambda asked: Answer(None)
+    show(page, server, 0)
+    server.answer = lambda asked: Answer(None)
     page.locator("#play").click()
     expect(page.locator("#connection")).to_have_text("The line is lost.")
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")

@@ -35,8 +35,8 @@ class Part(NamedTuple):
 class Parts:
     """Draws the parts of one table as one visitor sees them.
 
-    Every template has the name of the game, what is `printed` on its pieces, and what is in
-    somebody's `hand`, on which it depends how a choice looks.
+    Every template has the facts of its `part`, the name of the `game`, the `prints` of its pieces,
+    and what is in somebody's `hand`, on which it depends how a choice looks.
     """
 
     def __init__(self, sight: Sight, prints: object, hand: object = None) -> None:

@@ -1,8 +1,8 @@
 // Motion: every piece glides from where it was, a disc walks its track, who is hurt shakes.
 
 const GLIDE = { duration: 320, easing: "ease-out" };
-const PACE = 180; // ms for a space that a disc walks
-const LONGEST_WALK = 1600; // ms
+const SPACE_MS = 180; // for a space that a disc walks
+const LONGEST_WALK_MS = 1600;
 const HURT = [0, -4, 4, -3, 3, 0].map((x) => ({
   transform: `translateX(${x}px)`,
   filter: x ? "saturate(2) brightness(.85)" : "none",
@@ -33,7 +33,9 @@ function walk(piece, was) {
   const steps = [];
   for (let n = was; n !== is; n += Math.sign(is - was)) {
     const space = document.querySelector(`[data-cell="${track}${n}"]`)?.getBoundingClientRect();
-    if (space) steps.push({ transform: `translate(${space.left - end.left}px, ${space.top - end.top}px)` });
+    if (!space) continue;
+    const [x, y] = [space.left - end.left, space.top - end.top];
+    steps.push({ transform: `translate(${x}px, ${y}px)` });
   }
   return [...steps, { transform: "translate(0, 0)" }];
 }
@@ -86,7 +88,7 @@ export function keepPlaces(main, fresh) {
       hurts?.animate(HURT, { duration: 420, delay: GLIDE.duration / 2 });
       const way = walk(piece, was);
       if (way) {
-        const duration = Math.min(PACE * (way.length - 1), LONGEST_WALK);
+        const duration = Math.min(SPACE_MS * (way.length - 1), LONGEST_WALK_MS);
         glides.set(piece, piece.animate(way, { duration, easing: "linear" }));
         continue;
       }

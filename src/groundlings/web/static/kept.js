@@ -1,7 +1,7 @@
 // What survives a morph. Each of these looks before it, and gives what is to be done after it.
 
 export const CONTROLS = "input:not([type=file]), select, textarea";
-const END_SLACK = 4; // px: a log this near to its end is at its end
+const END_SLACK_PX = 4; // a log this near to its end is at its end
 
 /** What a control holds, as text. */
 export function worth(control) {
@@ -59,7 +59,7 @@ export function keepTyped(main, sent) {
   };
 }
 
-/** What has ever been scrolled: to ask all three thousand elements would take longer than a morph. */
+/** What has ever been scrolled: to ask three thousand elements would take longer than a morph. */
 const rolled = new Set();
 /** The logs whose reader has left their end; a page that changes its shape leaves nobody. */
 const left = new WeakSet();
@@ -69,7 +69,7 @@ document.addEventListener(
   ({ target }) => {
     rolled.add(target);
     if (!target.matches?.("[data-follow]")) return;
-    if (toItsEnd(target) > END_SLACK) left.add(target);
+    if (toItsEnd(target) > END_SLACK_PX) left.add(target);
     else left.delete(target);
   },
   { capture: true },
@@ -94,7 +94,7 @@ export function follow(part, isLeft = (log) => left.has(log)) {
 export function keepScroll(main) {
   const scrolled = [];
   const logs = [...main.querySelectorAll("[data-follow]")];
-  const away = new Set(logs.filter((log) => toItsEnd(log) > END_SLACK));
+  const away = new Set(logs.filter((log) => toItsEnd(log) > END_SLACK_PX));
   for (const element of rolled) {
     if (!element.isConnected) rolled.delete(element);
     else if (element !== main && main.contains(element)) {

@@ -8,8 +8,9 @@ const saidOpen = new WeakMap();
 
 /** Note that the server says of everything in this part what the page shows. */
 export function noteOpen(part) {
-  for (const element of part.querySelectorAll("details, dialog")) saidOpen.set(element, element.open);
-  if (part.matches?.("details, dialog")) saidOpen.set(part, part.open);
+  const opening = "details, dialog";
+  for (const element of part.querySelectorAll(opening)) saidOpen.set(element, element.open);
+  if (part.matches?.(opening)) saidOpen.set(part, part.open);
 }
 
 /**

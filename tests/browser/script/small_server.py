@@ -1,4 +1,4 @@
-"""A small house with one page: it tells every stream, and answers forms as a test wants."""
+"""A small server with one page: it tells every stream, and answers forms as a test wants."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ STRICT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-PATIENCE = 10.0  # seconds a condition may take before its test fails
+KEPT = "max-age=3600"  # the scripts stay as they are while the tests run
+WAIT_SECONDS = 10.0  # so long a condition may take before its test fails
 
 
 class Asked(NamedTuple):
@@ -38,7 +39,7 @@ class Asked(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What the house answers; without a status it hangs up."""
+    """What the server answers; without a status it hangs up."""
 
     status: int | None
     text: str = ""
@@ -46,7 +47,7 @@ class Answer(NamedTuple):
 
 
 @dataclass
-class House:
+class Server:
     """What the server shows and what it has seen."""
 
     table: str = ""
@@ -57,12 +58,12 @@ class House:
     streams: list[socket.socket] = field(default_factory=list)
     changed: threading.Condition = field(default_factory=threading.Condition)
     url: str = ""
-    frame: str = field(default_factory=(PAGES / "house.html").read_text)
+    frame: str = field(default_factory=(PAGES / "page.html").read_text)
 
     def until(self, condition: Callable[[], object]) -> None:
         """Wait for something that the server can see."""
         with self.changed:
-            assert self.changed.wait_for(condition, PATIENCE), "it did not happen"
+            assert self.changed.wait_for(condition, WAIT_SECONDS), "it did not happen"
 
     def note(self, act: Callable[[], object]) -> None:
         with self.changed:
@@ -91,21 +92,24 @@ def message(table: str) -> bytes:
     return f"{data}\n".encode()
 
 
-class Door(BaseHTTPRequestHandler):
-    """The way into the house that its server was given."""
+class Handler(BaseHTTPRequestHandler):
+    """Answers one request, for the server of the test that runs now."""
 
-    house: House
+    server: Port
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # its name there
         """Nothing: a test tells what it has seen."""
 
-    def give(self, answer: Answer, kind: str = "text/html; charset=utf-8") -> None:
+    def give(
+        self, answer: Answer, kind: str = "text/html; charset=utf-8", cache: str = "no-store"
+    ) -> None:
         if answer.status is None:
             return
         with suppress(ConnectionError):  # who asked may have gone
             self.send_response(answer.status)
             self.send_header("Content-Type", kind)
             self.send_header("Content-Security-Policy", STRICT)
+            self.send_header("Cache-Control", cache)
             if answer.location:
                 self.send_header("Location", answer.location)
             self.end_headers()
@@ -114,9 +118,9 @@ class Door(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         path = urlsplit(self.path).path
         if path.endswith(".js"):
-            self.give(Answer(200, (SCRIPTS / path[1:]).read_text()), "text/javascript")
-        elif path == "/house.css":
-            self.give(Answer(200, (PAGES / "house.css").read_text()), "text/css")
+            self.give(Answer(200, (SCRIPTS / path[1:]).read_text()), "text/javascript", KEPT)
+        elif path == "/page.css":
+            self.give(Answer(200, (PAGES / "page.css").read_text()), "text/css", KEPT)
         elif path == "/favicon.ico":
             self.give(Answer(204))
         elif path.startswith("/stream"):
@@ -126,39 +130,39 @@ class Door(BaseHTTPRequestHandler):
         elif "X-Groundlings" in self.headers:
             self.ask(urlsplit(self.path).query)
         else:
-            self.give(Answer(200, self.house.page()))
+            self.give(Answer(200, self.server.now.page()))
 
     def do_POST(self) -> None:
         self.ask(self.rfile.read(int(self.headers["Content-Length"])).decode())
 
     def ask(self, fields: str) -> None:
-        house = self.house
+        server = self.server.now
         fragment = self.headers.get("X-Groundlings") == "fragment"
         path = urlsplit(self.path).path
         asked = Asked(self.command, path, dict(parse_qsl(fields)), fragment)
-        house.note(lambda: house.asked.append(asked))
-        self.give(house.answer(asked) if house.answer else Answer(200, house.table))
+        server.note(lambda: server.asked.append(asked))
+        self.give(server.answer(asked) if server.answer else Answer(200, server.table))
 
     def stream(self) -> None:
-        house = self.house
-        house.note(lambda: house.dialled.append(self.path))
-        if house.stream_status != 200:
-            self.give(Answer(house.stream_status))
+        server = self.server.now
+        server.note(lambda: server.dialled.append(self.path))
+        if server.stream_status != 200:
+            self.give(Answer(server.stream_status))
             return
         ours, theirs = socket.socketpair()
         with ours, theirs, suppress(ConnectionError):  # who listened may have gone
             self.send_response(200)
             self.send_header("Content-Type", "text/event-stream")
             self.end_headers()
-            self.wfile.write(b"retry: 20\n\n" + message(house.table))
-            house.note(lambda: house.streams.append(theirs))
+            self.wfile.write(b"retry: 20\n\n" + message(server.table))
+            server.note(lambda: server.streams.append(theirs))
             try:
                 self.pass_on(ours)
             finally:
-                house.note(lambda: house.streams.remove(theirs))
+                server.note(lambda: server.streams.remove(theirs))
 
     def pass_on(self, ours: socket.socket) -> None:
-        """What the house says, until one of both hangs up."""
+        """What the server says, until one of both hangs up."""
         while True:
             ready, _, _ = select.select([self.connection, ours], [], [])
             said = b"" if self.connection in ready else ours.recv(1 << 20)
@@ -167,11 +171,16 @@ class Door(BaseHTTPRequestHandler):
             self.wfile.write(said)
 
 
-class Street(ThreadingHTTPServer):
-    """Where many may wait at the door."""
+class Port(ThreadingHTTPServer):
+    """Where requests come in, many at once."""
 
     daemon_threads = True
     request_queue_size = 64
+    now: Server
+    """Who answers now."""
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Handler)
 
 
 def table(rev: int, inside: str, *, stream: str | None = "/stream", more: str = "") -> str:
@@ -179,17 +188,17 @@ def table(rev: int, inside: str, *, stream: str | None = "/stream", more: str = 
     return f'<main id="table" data-rev="{rev}"{line} data-title="Move {rev}" {more}>{inside}</main>'
 
 
-def enter(page: Page, house: House, first: str) -> None:
+def enter(page: Page, server: Server, first: str) -> None:
     """Open the page, and wait for its line if it asks for one."""
-    house.table = first
-    page.goto(house.url)
+    server.table = first
+    page.goto(server.url)
     if "data-stream" in first:
-        house.until(lambda: house.streams)
+        server.until(lambda: server.streams)
 
 
-def morph(page: Page, house: House, then: str) -> None:
+def morph(page: Page, server: Server, then: str) -> None:
     """Tell the page a new table, and wait until it shows it."""
-    house.say(then)
+    server.say(then)
     rev = then.partition('data-rev="')[2].partition('"')[0]
     expect(page.locator("#table")).to_have_attribute("data-rev", rev)
 

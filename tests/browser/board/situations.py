@@ -1,11 +1,11 @@
-"""Moments of the recorded evening that the tests look for."""
+"""Which moments of the recorded game a test looks for."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from browser.evening import (
+from browser.recorded_game import (
     Moment,
     moments,
     rows,

@@ -1,4 +1,4 @@
-"""What a test does with a page, and what it looks for there."""
+"""What a person does at a drawn table, and what they see there: drag, enlarge, open a sheet."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.evening import (
-    Evening,
-)
+from browser.recorded_game import NAMES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page, Request
+
+    from browser.recorded_game import RecordedGame
 
 
 def posts(page: Page) -> list[str]:
@@ -37,10 +37,16 @@ def settled(page: Page) -> None:
     page.evaluate(A_FRAME)
 
 
-def shown(evening: Evening, rev: int) -> None:
+def shown(game: RecordedGame, rev: int) -> None:
     """The page shows this table, and the house has answered."""
-    expect(evening.guest.main).to_have_attribute("data-rev", str(rev))
-    expect(evening.guest.main).not_to_have_attribute("aria-busy", "true")
+    expect(game.guest.main).to_have_attribute("data-rev", str(rev))
+    expect(game.guest.main).not_to_have_attribute("aria-busy", "true")
+
+
+def goes(piece: Locator) -> list[str]:
+    """The ids of the places where a piece may go."""
+    pairs = (piece.get_attribute("data-goes") or "").split()
+    return [place for place, _, _ in (pair.partition("=") for pair in pairs)]
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -66,3 +72,16 @@ def marked(page: Page, name: str) -> set[str]:
 def then(page: Page) -> Locator:
     """The line beside the prompt."""
     return page.locator("#then")
+
+
+def enlarge(game: RecordedGame, seat: int) -> Locator:
+    """Enlarge somebody's theatre, by its link."""
+    rival = game.rival(seat)
+    rival.get_by_role("link", name=f"Look closer {NAMES[seat]}").click()
+    expect(rival.get_by_role("link", name="Back to the table")).to_be_visible()
+    return rival
+
+
+def sheet(page: Page) -> Locator:
+    """The sheet of a piece, above the table."""
+    return page.get_by_role("dialog", name="A closer look at a piece")

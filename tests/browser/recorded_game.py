@@ -1,4 +1,4 @@
-"""A recorded evening at Shakespeare's table, which a guest of a test enters at any moment.
+"""A recorded game of Shakespeare, at whose table a guest sits down at any moment.
 
 `pages/crowded.record` was made by `groundlings simulate shakespeare --seats 4 --bots greedy
 --games 1 --seed 5 --records FOLDER`.
@@ -15,7 +15,7 @@ import httpx
 from playwright.sync_api import expect
 
 import groundlings
-from browser.house import Guest
+from browser.guest import Guest
 from golden.story import HEADER, begun
 from groundlings.kernel import record
 from groundlings.stage.archive import imported
@@ -34,7 +34,7 @@ NAMES: Final = "Ann", "Ben", "Cuthbert", "Dorothy"
 
 
 class Row(NamedTuple):
-    """One choice of the evening."""
+    """One choice of the game."""
 
     seat: int
     choice: str
@@ -60,14 +60,14 @@ class Moment(NamedTuple):
 
 @cache
 def rows() -> list[Row]:
-    """All choices of the evening."""
+    """All choices of the game."""
     told = [line.split(" ") for line in RECORD.read_text().splitlines()[HEADER:]]
     return [Row(int(seat), choice) for seat, choice in told if seat != "result"]
 
 
 @cache
 def moments() -> list[Moment]:
-    """Every moment of the evening, for each seat that is asked."""
+    """Every moment of the game, for each seat that is asked."""
     found = []
     g = begun(RECORD.read_text())
     for n, (seat, choice) in enumerate(rows(), start=1):
@@ -88,8 +88,8 @@ def moment(suits: Callable[[Moment], bool]) -> Moment:
 
 
 @dataclass
-class Evening:
-    """A guest who sits at the table, and the others, who play as they did."""
+class RecordedGame:
+    """The game goes on: a guest sits at its table, the others play as they did."""
 
     guest: Guest
     table: str
@@ -134,7 +134,7 @@ class Evening:
         return self.guest.main.get_by_role("article", name=NAMES[seat])
 
 
-def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> Evening:
+def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> RecordedGame:
     """Put the moment on a new table and sit down: on this seat, or on that which is asked."""
     seat = at.seat if seat is None else seat
     store = Store(database)
@@ -153,4 +153,4 @@ def seated(guest: Guest, database: str, at: Moment, seat: int | None = None) -> 
     name: dict[str, str | float | bool] = {"name": NAMES[seat]}
     guest.page.request.post(invitation, form=name, headers={"Origin": guest.url}, max_redirects=0)
     guest.enter(f"/t/{table.id}")
-    return Evening(guest, table.id, seat, at.rows, tokens)
+    return RecordedGame(guest, table.id, seat, at.rows, tokens)

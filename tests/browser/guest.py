@@ -1,29 +1,20 @@
-"""A real house in a process of its own, and guests who play there as people do.
+"""Guests: people who use the site in a browser.
 
 A guest finds everything by its role and its name, in the words of the guest's language.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import re
-import subprocess
-import sys
-from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import httpx
 from playwright.sync_api import expect
 
-import groundlings
 from groundlings.web.render import house_book
-from thorough import SOAK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import Locator, Page
 
@@ -33,68 +24,21 @@ PLACEHOLDER: Final = re.compile(r"\[[a-z][\w.:-]*\]")
 """What a phrasebook says where it has no words."""
 WAIT_MS: Final = 15_000
 """Milliseconds that bots may think on a busy machine."""
-LOOKING: Final = 25
+LOOK_MS: Final = 25
 """Milliseconds between two looks at what no locator can wait for."""
-STOPPING: Final = 20
-TESTS: Final = Path(__file__).parents[1]
-
-
-@contextmanager
-def opened(folder: Path) -> Iterator[str]:
-    """The address of a house that serves Shakespeare and the Pit, without pauses or limits."""
-    package = str(Path(groundlings.__file__).parents[1])
-    dice = ["-m", "groundlings"] if SOAK else ["-c", "import steady; steady.serve()"]
-    command = [sys.executable, *dice, "serve", "--port", "0"]
-    command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
-    env = os.environ | {
-        "PYTHONPATH": os.pathsep.join([package, str(TESTS)]),
-        "PYTHONUNBUFFERED": "1",
-        "GROUNDLINGS_GAMES": "pit",
-    }
-    complaints = folder / "stderr.txt"
-    with (
-        complaints.open("w") as stderr,
-        subprocess.Popen(
-            command, env=env, cwd=folder, stdout=subprocess.PIPE, stderr=stderr, text=True
-        ) as process,
-    ):
-        try:
-            assert process.stdout is not None
-            said = process.stdout.readline().split()
-            assert said[:2] == ["listening", "on"], complaints.read_text()
-            yield said[2].rstrip("/")
-        finally:
-            process.terminate()
-            try:
-                process.wait(STOPPING)
-            except subprocess.TimeoutExpired:
-                process.kill()
-    assert "Traceback" not in complaints.read_text(), complaints.read_text()
-
-
-def finished_game(url: str, seats: int = 3) -> str:
-    """The address of a game of Shakespeare that so many bots have played to its end."""
-    api = f"{url}/api/v1/tables"
-    wish = {"game": "shakespeare", "seats": ["bot:random"] * seats}
-    number = httpx.post(api, json=wish).raise_for_status().json()["id"]
-    with httpx.stream("GET", f"{api}/{number}/events", timeout=WAIT_MS / 1000) as events:
-        for line in events.iter_lines():
-            if line.startswith("data:") and json.loads(line.removeprefix("data:"))["over"]:
-                break
-    return f"{url}/t/{number}"
 
 
 def until(page: Page, condition: str) -> None:
     """Wait until this is so. `wait_for_function` would evaluate text, which our pages forbid."""
-    for _ in range(WAIT_MS // LOOKING):
+    for _ in range(WAIT_MS // LOOK_MS):
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(LOOKING)
+        page.wait_for_timeout(LOOK_MS)
     raise AssertionError(f"{page.url} never said: {condition}")
 
 
 class Guest:
-    """Somebody at a page of the house."""
+    """Somebody at a page of the site."""
 
     def __init__(self, page: Page, url: str, language: str = "en", seed: int = 1) -> None:
         self.page = page
@@ -154,7 +98,7 @@ class Guest:
     # What a guest does
 
     def enter(self, path: str = "/") -> Guest:
-        """Come to a page of the house."""
+        """Come to a page of the site."""
         self.page.goto(self.url + path)
         return self
 

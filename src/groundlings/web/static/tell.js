@@ -1,0 +1,57 @@
+// What would happen: beside the prompt stands what the choice at the fingertip does, or why it
+// cannot be, and the places where its piece may go are marked.
+
+import { destinations, isDragging } from "./drag.js";
+
+/** What may be chosen: on the table, and in the prompt bar. */
+export const CHOICE = "button.legal, button.legal-bar";
+const TOLD = `${CHOICE}, button.nofit, button.nofit-bar`;
+
+let told = null;
+let finger = false; // what was pressed last: a finger does not hover
+let tapped = null; // the choice that a finger has asked about
+
+/** Write beside the prompt what this piece would do, or why it cannot; mark where it may go. */
+function tell(button) {
+  const line = document.getElementById("then");
+  if (!line) return;
+  for (const place of document.querySelectorAll(".could")) place.classList.remove("could");
+  told = button;
+  line.replaceChildren();
+  line.classList.toggle("no", Boolean(button?.matches("[aria-disabled]")));
+  if (!button) return;
+  const what = document.createElement("b");
+  what.textContent = button.getAttribute("aria-label") ?? button.textContent;
+  const then = button.getAttribute("aria-description");
+  line.append(what, then ? ` – ${then}` : "");
+  for (const place of destinations(button).keys()) place.classList.add("could");
+}
+
+const under = (target) => target?.closest?.(TOLD) ?? null;
+
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  const button = under(target);
+  if (pointerType === "touch" || button === told || isDragging()) return;
+  tell(button ?? under(document.activeElement));
+});
+document.addEventListener("focusin", ({ target }) => tell(under(target)));
+document.addEventListener("focusout", () => tell(null));
+document.addEventListener("pointerdown", ({ pointerType }) => {
+  finger = pointerType === "touch";
+  if (told !== tapped) tapped = null; // something else has been told since
+});
+document.addEventListener("click", (event) => {
+  const button = under(event.target);
+  if (button?.matches("[aria-disabled]")) tell(button);
+  // A finger's first tap on a piece asks what would happen, its second one chooses.
+  const byFinger = finger && event.detail > 0; // a key clicks without a press
+  const asks = byFinger && button !== tapped && button?.matches(".legal");
+  tapped = asks ? button : null;
+  const line = document.getElementById("then");
+  if (!asks || !line) return;
+  event.preventDefault();
+  button.focus({ preventScroll: true });
+  tell(button);
+  line.append(` (${line.dataset.again})`);
+});
+document.addEventListener("table-shown", () => tell(under(document.activeElement)));
