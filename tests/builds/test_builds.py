@@ -16,7 +16,7 @@ import pytest
 
 import groundlings
 from builds.sums import line, states, way, ways
-from groundlings.arena.check import difference
+from groundlings.kernel.promises import difference
 from groundlings.kernel.state import State
 from pit import tricks
 from pit.verbs import PASS

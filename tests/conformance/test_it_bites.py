@@ -123,7 +123,7 @@ class Telltale(Sabotage):
     """A view holds the seed."""
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        return {**super().look(g, seat), "seed": str(g.bill.pledge.seed) if g.bill else ""}
+        return {**super().look(g, seat), "seed": str(g.setup.pledge.seed) if g.setup else ""}
 
 
 class Gossiping(Sabotage):

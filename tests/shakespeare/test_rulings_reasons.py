@@ -14,6 +14,8 @@ from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.state import CYLINDER, CYLINDERS, MEMBER_CELLS, RECRUITED
 from shakespeare.theatre import GAME, Table
 
+pytestmark = pytest.mark.untraced
+
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5, "yellow": 3}
 SPACES: dict[str, dict[str, Any]] = {
     record["id"]: record
