@@ -108,3 +108,20 @@ def test_a_new_package_must_find_its_place(copy: Path) -> None:
     result = lint(copy)
     assert result.returncode == 1
     assert "cellar" in result.stdout
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        "if TYPE_CHECKING:\n    from groundlings.{game}.score import score\n",
+        "def late() -> None:\n    from groundlings.{game} import score\n",
+    ],
+    ids=["for-types", "in-a-function"],
+)
+@pytest.mark.parametrize("game", ["othello", "shakespeare"])
+def test_the_rules_of_a_game_do_not_run_in_circles(copy: Path, game: str, late: str) -> None:
+    with (copy / "src" / "groundlings" / game / "state.py").open("a") as file:
+        file.write("\n" + late.format(game=game))
+    result = lint(copy)
+    assert result.returncode == 1
+    assert f"No cycles are allowed in groundlings.{game}." in result.stdout

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from groundlings.editions.reader import ORIGINS
-from groundlings.shakespeare.craft import Take, dress
+from groundlings.shakespeare.craft import dress
 from groundlings.shakespeare.days import AMBIANCE_PHASE, MAINTENANCE, REHEARSAL_PHASE, SCORING, Day
+from groundlings.shakespeare.perform import Take
 from groundlings.shakespeare.verbs import (
     CARD_NAMES,
     COLOUR_NAMES,

@@ -6,7 +6,8 @@ import pytest
 
 from groundlings.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
-from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
+from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
+from groundlings.shakespeare.rehearsal import Rehearsal
 from shakespeare.theatre import GAME, Table, revised
 
 WHITE = '{ effect = "quill", act = "any", n = 1 }'

@@ -18,8 +18,7 @@ from groundlings.kernel.die import cast
 from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
-from groundlings.shakespeare.state import TROUPE, member_at
-from groundlings.shakespeare.troupe import slots
+from groundlings.shakespeare.troupe import members, slots
 from groundlings.shakespeare.verbs import EXTRA_NAMES, MESSAGES, NOTATION, SOURCE_NAMES
 from groundlings.terminal import play_text
 from groundlings.terminal.picture import Painter
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from groundlings.kernel.state import State
+
+pytestmark = pytest.mark.untraced
 
 GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
@@ -84,9 +85,8 @@ def test_shakespeare_says_everything_in_every_language() -> None:
 def all_dressed() -> dict[str, Any]:
     """A view random games hardly ever have: a craftsman at work, and nobody left to dress."""
     table = Table(seats=2).draft().phase_two().market(pink_costume=1, black_set=1)
-    for member in range(table.g.cells[TROUPE]):
-        at = member_at(0, member)
-        table.wear(int(at), *["black"] * slots(table.g, at))
+    for member in members(table.g, 0):
+        table.wear(member, *["black"] * slots(table.g, member))
     table.play("activate:house-handyman")
     return dict(table.view(0) | table.hints(0))
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
 from groundlings.shakespeare import GAME, playbook
-from groundlings.shakespeare.state import member_at
+from groundlings.shakespeare.troupe import members
 from groundlings.terminal import play_text
 from groundlings.terminal.table import shown_cards
 from groundlings.words import languages, phrasebook
@@ -84,7 +84,7 @@ def test_a_choice_is_glossed(option: str, told: str) -> None:
 )
 def test_a_costume_is_glossed_by_what_is_worn(worn: list[str], told: str) -> None:
     table = Table(seats=2).draft().phase_two().market(pink_costume=1)
-    table.wear(int(member_at(0, 0)), *worn)
+    table.wear(members(table.g, 0)[0], *worn)
     table.play("activate:house-handyman", "take:pink-costume")
     assert gloss(table.g, "dress:author") == told
 

@@ -15,7 +15,7 @@ import pytest
 from golden.story import records
 from groundlings.othello.state import SCRIPT
 from groundlings.othello.verbs import SCRIPT_NAMES
-from groundlings.shakespeare.state import DECK, DECK_SIZE
+from groundlings.shakespeare.deck import in_deck
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.model import FINISHED
@@ -28,7 +28,7 @@ from groundlings.web.visit import Visit, book_of
 from othello.proof import unseen as never_seen
 from pit.proof import places
 from pit.verbs import TRICK_NAMES
-from shakespeare.proof import objective_places
+from shakespeare.proof import unseen
 from thorough import STRIDE
 from web.golden_tables import walked
 from web.markup import Markup
@@ -180,8 +180,7 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
     """What lies where this seat cannot look, and lies nowhere that it can."""
     g: Any = live.state
     if live.game.name == "pit":
-        unseen = places(g, seat)
-        hidden = {TRICK_NAMES[g.cells[place]] for place in unseen}
+        hidden = {TRICK_NAMES[g.cells[place]] for place in places(g, seat)}
         view = live.game.view(g, seat)
         return hidden - set(
             re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]]))
@@ -189,9 +188,8 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
     if live.game.name == "othello":
         awaited = live.game.view(g, seat)["next"]  # everybody knows which card the play wants next
         return {SCRIPT_NAMES[card] for card in never_seen(g, seat, SCRIPT)} - {awaited}
-    unseen = objective_places(g, seat)
-    hidden = {OBJECTIVE_NAMES[g.cells[place]] for place in unseen}
-    deck = {CARD_NAMES[g.cells[DECK + n]] for n in range(g.cells[DECK_SIZE])}
+    hidden = {OBJECTIVE_NAMES[objective] for objective in unseen(g, seat)}
+    deck = {CARD_NAMES[card] for card in in_deck(g)}
     view = live.game.view(g, seat)
     public = json.dumps([view[key] for key in ("display", "dismissed", "players")])
     mine = json.dumps([view[key] for key in ("held", "drawn", "under")])

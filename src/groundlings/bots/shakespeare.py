@@ -12,14 +12,15 @@ from groundlings.bots import shakespeare_troupe as troupe
 from groundlings.bots.shakespeare_acts import Acts, in_rehearsal
 from groundlings.bots.shakespeare_almanac import almanac
 from groundlings.bots.shakespeare_glance import USUAL_WAGER, Glance
-from groundlings.shakespeare.craft import Craft, Place
-from groundlings.shakespeare.days import Ambiance, Day, Rehearsal
+from groundlings.shakespeare.ambiance import Ambiance
+from groundlings.shakespeare.days import Day
+from groundlings.shakespeare.objectives import Choose
 from groundlings.shakespeare.opening import Opening
-from groundlings.shakespeare.queen import Choose
+from groundlings.shakespeare.perform import Craft, Place
+from groundlings.shakespeare.rehearsal import Rehearsal
 from groundlings.shakespeare.state import (
     AMBIANCE,
     BAG,
-    COLOURS,
     DRAWN_SIZE,
     INITIATIVE,
     KINDS,
@@ -151,7 +152,7 @@ def symmetry(scene: Scene) -> float:
     for space, mirror in enumerate(glance.almanac.mirror):
         colour = glance.set[space]
         if colour not in (NOTHING, YELLOW) and glance.set[mirror] == NOTHING:
-            left = glance.cells[BAG + SET * COLOURS + colour]
+            left = glance.cells[BAG + colour * KINDS + SET]
             total += 1 / (1 + left + 2 * glance.cells[MARKET + colour * KINDS + SET])
     return total if glance.days_left or glance.today else 0.0
 

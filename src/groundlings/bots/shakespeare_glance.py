@@ -21,6 +21,7 @@ from groundlings.shakespeare.state import (
     EXTRA,
     FINISHED,
     MEMBER_CELLS,
+    MOST_MEMBERS,
     MOST_SLOTS,
     MOST_SPACES,
     NOTHING,
@@ -31,7 +32,6 @@ from groundlings.shakespeare.state import (
     STAGE_SET,
     TROUPE,
     YELLOW,
-    member_at,
 )
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Glance:
     def _call_the_troupe(self) -> None:
         """Who is free, who is used, who rests, who wears what, who must be paid."""
         cells, almanac = self.cells, self.almanac
-        first = int(member_at(self.seat, 0))
+        first = self.seat * MOST_MEMBERS * MEMBER_CELLS
         members = range(first, first + cells[TROUPE + self.seat] * MEMBER_CELLS, MEMBER_CELLS)
         self.helped = sum(
             [almanac.bonus[cells[at + CARD]] for at in members if not cells[at + EXTRA]]

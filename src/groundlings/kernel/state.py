@@ -29,13 +29,13 @@ EVERYBODY: Final = -2
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    alone: Seats = 1
+    alone: Seats = 1  # a literal would be shifted as a C int of 32 bits, and bit(40) be 256
     return alone << seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:
     """Whether this seat is one of them."""
-    return seats & bit(seat) != 0
+    return seats >> seat & 1 != 0
 
 
 @final

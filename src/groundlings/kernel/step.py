@@ -115,7 +115,8 @@ class Sealed(Step):
         if self.ask(g) == 0:
             answers = g.answers
             g.answers = ()
-            if self.seats(g) & (self.seats(g) - 1) != 0:
+            took_part = self.seats(g)
+            if took_part & (took_part - 1) != 0:
                 # One seat alone reveals nothing to anybody: it may still think again.
                 g.reveal()
             self.reveal(g, answers)

@@ -10,9 +10,10 @@ from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, view
+from groundlings.shakespeare.fortune import pounds, prestige
 from groundlings.shakespeare.guide import ShakespeareGuide
 from groundlings.shakespeare.opening import lay_out
-from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
+from groundlings.shakespeare.state import CELLS
 from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import careful_wager
 
@@ -70,14 +71,11 @@ class Shakespeare(Game):
 
     def scores(self, state: State) -> list[int]:
         """Prestige as it stands; after the end, all of it."""
-        return [int(state.cells[PRESTIGE + seat]) for seat in range(state.seats)]
+        return [int(prestige(state, seat)) for seat in range(state.seats)]
 
     def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
-        made = [
-            (state.cells[PRESTIGE + seat], state.cells[POUNDS + seat])
-            for seat in range(state.seats)
-        ]
+        made = [(prestige(state, seat), pounds(state, seat)) for seat in range(state.seats)]
         return [seat for seat, both in enumerate(made) if both == max(made)]
 
     @cached_property

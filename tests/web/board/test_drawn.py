@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.shakespeare.state import DAY, TROUPE
-from groundlings.shakespeare.verbs import PRINTED_NAMES
 from groundlings.stage.seating import Visitor
 from groundlings.store.model import FINISHED
 from groundlings.web.board.parts import KEPT
@@ -82,7 +80,7 @@ def test_seats_that_have_the_same_are_not_shown_each_others_places() -> None:
     for seat in (0, 1):
         table = Table(seats=2).draft().phase_two(first=seat).market(pink_set=2, black_costume=1)
         for other in (0, 1):
-            table.g.cells[TROUPE + other] = len(PRINTED_NAMES)  # nobody has an Extra
+            table.only_printed(other)  # nobody has an Extra
         look = looked(posed(table.play("activate:house-handyman")), seat, "en", frozenset())
         assert contradictions([look]) == {}
 
@@ -115,8 +113,7 @@ def test_objectives_to_choose_from_say_what_they_are_worth() -> None:
 
 @pytest.mark.parametrize("day", [REHEARSAL - 1, REHEARSAL])
 def test_at_rest_the_phases_are_those_of_the_day_that_ends(day: int) -> None:
-    table = who_was_awake_may_stay_so()
-    table.g.cells[DAY] = day + 1  # the next one is dealt already
+    table = who_was_awake_may_stay_so().on_day(day + 1)  # the next one is dealt already
     look = looked(posed(table), 0, "en", frozenset())
     assert look.view["phase"] == "rest"
     (phases,) = look.page.marked("phases")
