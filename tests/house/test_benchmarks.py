@@ -50,3 +50,11 @@ def test_the_drawn_table_is_measured_beside_the_plain_one() -> None:
     assert set(found["tables"]) == {"drawn", "drawn anew", "plain"}
     assert isinstance(found["ratio"], dict)
     assert set(found["ratio"]) == {"milliseconds", "packed"}
+
+
+def test_one_release_is_measured_beside_another() -> None:
+    found = bench("against")
+    assert {"othello", "shakespeare"} <= set(found)
+    for row in found.values():
+        assert isinstance(row, dict)
+        assert set(row) == {"before", "after", "ratio"}

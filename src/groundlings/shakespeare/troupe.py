@@ -254,4 +254,6 @@ def wearer_noun(g: State, seat: Seat, member: Member) -> int:
 
 def _dressing(g: State, member: Member, extras: i64) -> Option:
     """The option to dress a member: Extras have numbers, all others names."""
-    return DRESS_EXTRA[extras] if is_extra(g, member) else DRESS_CARD[card_of(g, member)]
+    if is_extra(g, member):
+        return DRESS_EXTRA[extras]
+    return DRESS_CARD[card_of(g, member)]

@@ -39,6 +39,7 @@ from groundlings.shakespeare.verbs import (
     RECRUITED_EXTRA,
     RECRUITED_ONE,
     SOLO_BONUS,
+    Event,
 )
 
 
@@ -128,7 +129,7 @@ def recruits_extra(g: State, option: Option) -> bool:
     return RECRUIT_EXTRA <= option < RECRUIT_EXTRA + book(g).cards.count
 
 
-def recruit(g: State, seat: Seat, option: Option, face_up: i64, face_down: i64) -> None:
+def recruit(g: State, seat: Seat, option: Option, face_up: Event, face_down: Event) -> None:
     """Take a card off the display into the troupe, and tell it as one event or the other."""
     extra: i64 = 1 if recruits_extra(g, option) else 0
     card = option - (RECRUIT_EXTRA if extra != 0 else RECRUIT)
