@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     class Critic(Protocol):
         """Who judges worlds for one seat at one moment, in the words of its game."""
 
-        @property
-        def frame(self) -> tuple[type[Step], ...]:
-            """The steps that go on from seat to seat and from day to day."""
-            ...
-
         def judge(self, g: State) -> float:
             """What this world is worth to the seat."""
             ...
@@ -83,7 +78,7 @@ class Greedy(Weigher):
             return thrown(len(chair.options()), die)
         world = chair.imagine(die.roll(SEEDS))
         critic = critics(world, chair.seat)
-        lower_curtain(world, chair.seat, critic.frame)
+        lower_curtain(world, chair.seat)
         step = world.stack[-1]
         if isinstance(step, Sealed):
             return _under_a_seal(world, step, chair.seat, critic, die)
@@ -109,10 +104,10 @@ class Curtain(Step):
         return [0]
 
 
-def lower_curtain(g: State, seat: int, frame: tuple[type[Step], ...]) -> None:
+def lower_curtain(g: State, seat: int) -> None:
     """Put a curtain above the steps that go on from seat to seat and from day to day."""
     depth = 0
-    while isinstance(g.stack[depth], frame):
+    while g.stack[depth].is_frame():
         depth += 1
     g.stack.insert(depth, Curtain(seat))
 

@@ -43,6 +43,10 @@ class Ambiance(Step):
     def __init__(self, place: Rank) -> None:
         self.place: Final = place
 
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
     def ask(self, g: State) -> Seats:
         """The next player's space, resolved completely before the one after (S46)."""
         if self.place == g.seats:

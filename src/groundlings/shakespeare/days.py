@@ -41,6 +41,10 @@ class Day(Step):
     def __init__(self, phase: i64) -> None:
         self.phase: Final = phase
 
+    def is_frame(self) -> bool:
+        """It goes on from phase to phase."""
+        return True
+
     def ask(self, g: State) -> Seats:
         """Begin the phase; the next one follows when it is over."""
         phase = self.phase

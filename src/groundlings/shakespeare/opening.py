@@ -82,6 +82,10 @@ class Draft(Step):
 class Opening(Step):
     """When all have drafted, what is left over is discarded and new cards are laid out (R15)."""
 
+    def is_frame(self) -> bool:
+        """The draft is over, and the first day follows."""
+        return True
+
     def ask(self, g: State) -> Seats:
         """The first day can begin."""
         g.pop()

@@ -37,6 +37,10 @@ class Rehearsal(Step):
     def __init__(self, place: Rank) -> None:
         self.place: Final = place
 
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
     def ask(self, g: State) -> Seats:
         """The next player's troupe, if there is one."""
         if self.place == g.seats:

@@ -92,8 +92,12 @@ def wage(g: State, member: Member) -> i64:
 
 def objective_worth(g: State, seat: Seat, objective: Objective) -> i64:
     """What an objective is worth to this seat as things stand (R96)."""
+    return pays(g, objective, measure(g, seat, book(g).objectives.tests[objective]))
+
+
+def pays(g: State, objective: Objective, reached: i64) -> i64:
+    """What an objective pays to who has reached so much: its best tier, or so much for each."""
     table = book(g).objectives
-    reached = measure(g, seat, table.tests[objective])
     each, prestige, most = table.per[objective]
     if each > 0:
         worth = reached // each * prestige

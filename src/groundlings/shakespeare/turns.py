@@ -50,6 +50,10 @@ class Turns(Step):
     def __init__(self, place: Rank) -> None:
         self.place: Final = place
 
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
     def ask(self, g: State) -> Seats:
         """The next in order who can still act; who cannot has finished (S14)."""
         for later in range(g.seats):

@@ -5,75 +5,64 @@ Every term is in prestige as far as we can say it; the table of weights says how
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from collections.abc import Callable
+from typing import Final, cast, final
 
-from groundlings.bots import shakespeare_objectives as objectives
-from groundlings.bots import shakespeare_troupe as troupe
-from groundlings.bots.shakespeare_acts import Acts, in_rehearsal
-from groundlings.bots.shakespeare_almanac import almanac
-from groundlings.bots.shakespeare_glance import USUAL_WAGER, Glance
-from groundlings.shakespeare.ambiance import Ambiance
-from groundlings.shakespeare.days import Day
-from groundlings.shakespeare.objectives import Choose
-from groundlings.shakespeare.opening import Opening
+from groundlings.bots.shakespeare import objectives, troupe
+from groundlings.bots.shakespeare.acts import Acts, coloured_quills, white_quills
+from groundlings.bots.shakespeare.glance import USUAL_WAGER, Glance
+from groundlings.kernel.die import Die
+from groundlings.kernel.state import Seat, State, bit
+from groundlings.kernel.step import Sealed
+from groundlings.shakespeare import fortune, score
+from groundlings.shakespeare.actions import has_recruited, placed
+from groundlings.shakespeare.market import in_bag, on_board
+from groundlings.shakespeare.objectives import Choose, drawn
+from groundlings.shakespeare.order import in_initiative, in_order, lined_up
 from groundlings.shakespeare.perform import Craft, Place
-from groundlings.shakespeare.rehearsal import Rehearsal
+from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import (
-    AMBIANCE,
-    BAG,
-    DRAWN_SIZE,
-    INITIATIVE,
-    KINDS,
-    LINED_UP,
-    MARKET,
+    ACTS,
     MOST_SEATS,
     NOTHING,
-    ORDER,
-    PLUS3,
-    PRESTIGE,
     PURPLE,
-    RECRUITED,
     SET,
     YELLOW,
-    book,
+    element_of,
 )
-from groundlings.shakespeare.turns import Turns
 from groundlings.shakespeare.verbs import WAGER
 from groundlings.shakespeare.wager import Wager
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from groundlings.kernel.die import Die
-    from groundlings.kernel.state import State
-    from groundlings.kernel.step import Sealed
-
 INCOME: Final = 2.0
 """Pounds that come in a day beside those we foresee: the Queen, pink elements, costumes."""
+SPARE: Final = 0.06
+"""A Pound that nobody needs breaks a tie (R99)."""
 PURPLE_STAYS: Final = 0.5
 """The chance that a purple set element is still unclaimed in the evening."""
 POINT_TO_SPEND: Final = 0.12
 """What a point of value still to be spent promises."""
-LIKELY_WAGERS: Final = (1, 2, 4, 4, 3)
+LIKELY_WAGERS: Final[tuple[int, ...]] = (1, 2, 4, 4, 3)
 """How often others wager one, two, three, four, five cylinders."""
 
 
-class Scene(NamedTuple):
-    """What every term looks at: the world, its numbers at a glance, and the acts foreseen."""
+@final
+class Scene:
+    """What every term looks at: one seat at a glance, and the acts foreseen."""
 
-    g: State
-    glance: Glance
-    acts: Acts
+    def __init__(self, glance: Glance, acts: Acts) -> None:
+        self.glance: Final = glance
+        self.acts: Final = acts
 
 
 def prestige(scene: Scene) -> float:
     """The points we have."""
-    return scene.glance.cells[PRESTIGE + scene.glance.seat]
+    return float(fortune.prestige(scene.glance.g, scene.glance.seat))
 
 
 def yellow(scene: Scene) -> float:
     """Yellow elements pay at the end (R97)."""
-    return scene.glance.yellow * scene.glance.almanac.yellow
+    glance = scene.glance
+    return float(score.yellow_elements(glance.g, glance.seat) * glance.book.scalars.yellow)
 
 
 def acts(scene: Scene) -> float:
@@ -84,17 +73,17 @@ def acts(scene: Scene) -> float:
 def purse(scene: Scene) -> float:
     """Characters that money, and the money to come, will not pay (R98)."""
     glance = scene.glance
-    left = glance.pounds + scene.acts.pounds + INCOME * (glance.days_left + glance.today)
+    purse = int(fortune.pounds(glance.g, glance.seat))
+    left = purse + scene.acts.pounds + INCOME * glance.time_left()
     unpaid = 0.0
     for wage in glance.wages:
-        paid = min(left, wage)
-        unpaid += 1 - paid / wage if glance.before_scoring else paid < wage
+        paid = min(left, float(wage))
+        if glance.before_scoring:
+            unpaid += 1 - paid / wage
+        elif paid < wage:
+            unpaid += 1
         left -= paid
-    return SPARE * left - unpaid * glance.almanac.unpaid
-
-
-SPARE: Final = 0.06
-"""A Pound that nobody needs breaks a tie (R99)."""
+    return SPARE * left - unpaid * int(glance.book.scalars.unpaid)
 
 
 def mood(scene: Scene) -> float:
@@ -106,16 +95,20 @@ def mood(scene: Scene) -> float:
 def rivals_mood(scene: Scene) -> float:
     """What it will do to the others."""
     glance = scene.glance
-    if not glance.in_turns:
+    if not glance.in_turns or glance.seats == 1:
         return 0.0
-    others = [other for other in range(glance.seats) if other != glance.seat]
-    return sum([_mood(glance, other) for other in others]) / max(1, len(others))
+    total = 0.0
+    for other in range(glance.seats):
+        if other != glance.seat:
+            total += _mood(glance, other)
+    return total / (glance.seats - 1)
 
 
-def _mood(glance: Glance, seat: int) -> float:
-    moods = glance.almanac.moods
-    damp = glance.cells[MARKET + PURPLE * KINDS + SET] * PURPLE_STAYS * glance.today
-    spot = max(1.0, glance.cells[AMBIANCE + seat] - damp)
+def _mood(glance: Glance, seat: Seat) -> float:
+    moods = glance.worths.moods
+    purple = int(on_board(glance.g, element_of(PURPLE, SET)))
+    damp = purple * PURPLE_STAYS * glance.today
+    spot = max(1.0, int(fortune.ambiance(glance.g, seat)) - damp)
     low = int(spot)
     high = min(low + 1, len(moods) - 1)
     return moods[low] + (spot - low) * (moods[high] - moods[low])
@@ -140,45 +133,58 @@ def candles(scene: Scene) -> float:
     """Candles that can still be covered, by how much is missing beneath (R58)."""
     glance = scene.glance
     to_come = troupe.elements_to_come(glance, SET)
-    gaps = sum(1 << space for space, colour in enumerate(glance.set) if colour == NOTHING)
-    missing = [(candle & gaps).bit_count() for candle in glance.almanac.candles]
-    return sum((to_come / (to_come + number)) ** 2 for number in missing if number)
+    gaps = 0
+    for space in range(spaces(glance.g)):
+        if colour_on(glance.g, glance.seat, space) == NOTHING:
+            gaps |= bit(space)
+    total = 0.0
+    for candle in glance.worths.candles:
+        missing = int(candle & gaps).bit_count()
+        if missing > 0:
+            total += (to_come / (to_come + missing)) ** 2
+    return total
 
 
 def symmetry(scene: Scene) -> float:
     """Spaces that wait for one colour, worse if the colour has become rare (R56)."""
     glance = scene.glance
+    g, seat, mirror = glance.g, glance.seat, glance.book.stage.mirror
+    if glance.days_left == 0 and glance.today == 0.0:
+        return 0.0
     total = 0.0
-    for space, mirror in enumerate(glance.almanac.mirror):
-        colour = glance.set[space]
-        if colour not in (NOTHING, YELLOW) and glance.set[mirror] == NOTHING:
-            left = glance.cells[BAG + colour * KINDS + SET]
-            total += 1 / (1 + left + 2 * glance.cells[MARKET + colour * KINDS + SET])
-    return total if glance.days_left or glance.today else 0.0
+    for space in range(spaces(g)):
+        colour = colour_on(g, seat, space)
+        waits = colour_on(g, seat, mirror[space]) == NOTHING
+        if colour not in (NOTHING, YELLOW) and waits:
+            element = element_of(colour, SET)
+            total += 1 / int(1 + in_bag(g, element) + 2 * on_board(g, element))
+    return total
 
 
 def tokens(scene: Scene) -> float:
     """+3 tokens, as far as there are days to spend them (R61)."""
     glance = scene.glance
-    return min(glance.cells[PLUS3 + glance.seat], glance.days_left + glance.today)
+    return min(float(fortune.plus3(glance.g, glance.seat)), glance.time_left())
 
 
 def held(scene: Scene) -> float:
     """Objectives in hand (R96)."""
-    return objectives.held(scene.g, scene.glance)
+    return objectives.held(scene.glance)
 
 
 def to_draw(scene: Scene) -> float:
     """Objectives drawn in a world we imagine: any of those we have not seen could be there."""
-    drawn = scene.glance.cells[DRAWN_SIZE]
-    return objectives.to_draw(scene.g, scene.glance, drawn) if drawn else 0.0
+    number = len(drawn(scene.glance.g))
+    return objectives.to_draw(scene.glance, number) if number > 0 else 0.0
 
 
 def recruit_to_come(scene: Scene) -> float:
     """Today's recruit, while the Recruitment card is in hand."""
     glance = scene.glance
-    due = glance.before_turns or (glance.in_turns and not glance.cells[RECRUITED + glance.seat])
-    return (1 + glance.days_left) / glance.almanac.days if due else 0.0
+    in_hand = glance.in_turns and not has_recruited(glance.g, glance.seat)
+    if not glance.before_turns and not in_hand:
+        return 0.0
+    return (1 + glance.days_left) / int(glance.book.scalars.days)
 
 
 def order(scene: Scene) -> float:
@@ -186,36 +192,43 @@ def order(scene: Scene) -> float:
     glance = scene.glance
     if glance.seats == 1 or not glance.in_turns:
         return 0.0
-    place = glance.cells[ORDER : ORDER + MOST_SEATS].index(glance.seat)
-    return -place / (glance.seats - 1) * glance.today
+    for rank in range(glance.seats):
+        if in_order(glance.g, rank) == glance.seat:
+            return -rank / (glance.seats - 1) * glance.today
+    return 0.0
 
 
 def initiative(scene: Scene) -> float:
     """Who is high on the Initiative track wins tied wagers (R21)."""
     glance = scene.glance
-    if glance.seats == 1 or not glance.in_turns or not glance.days_left:
+    if glance.seats == 1 or not glance.in_turns or glance.days_left == 0:
         return 0.0
-    line = glance.cells[INITIATIVE : INITIATIVE + glance.cells[LINED_UP]]
-    return 1 - line.index(glance.seat) / glance.seats if glance.seat in line else 0.0
+    for rank in range(int(lined_up(glance.g))):
+        if in_initiative(glance.g, rank) == glance.seat:
+            return 1 - rank / glance.seats
+    return 0.0
 
 
 def few_cylinders(scene: Scene) -> float:
     """Alone: a day with one or two cylinders pays (R103)."""
     glance = scene.glance
+    g, book = glance.g, glance.book
     if glance.seats > 1 or not glance.in_turns:
         return 0.0
-    return glance.almanac.solo_bonus * glance.almanac.solo_cylinders[glance.placed]
+    return float(book.scalars.solo_bonus * book.tracks.solo_cylinders[placed(g, glance.seat)])
 
 
-class Term(NamedTuple):
+@final
+class Term:
     """One thing a critic looks at, how much it counts, and why so much."""
 
-    weight: float
-    look: Callable[[Scene], float]
-    why: str
+    def __init__(self, weight: float, look: Callable[[Scene], float], why: str) -> None:
+        self.weight: Final = weight
+        self.look: Final = look
+        self.why: Final = why
 
 
-TERMS: Final = (
+TERMS: Final[tuple[Term, ...]] = (
     Term(1.0, prestige, "it is what is counted"),
     Term(1.0, yellow, "a yellow element is a point already"),
     Term(1.5, acts, "a quill counts for objectives too, and is nobody else's any more"),
@@ -237,42 +250,31 @@ TERMS: Final = (
 )
 
 
+@final
 class Critic:
     """Judges worlds for one seat; it looks at the others once, before the choice."""
 
-    frame = (Day, Turns, Ambiance, Rehearsal, Opening)
-
-    def __init__(self, g: State, seat: int) -> None:
+    def __init__(self, g: State, seat: Seat) -> None:
         self.seat: Final = seat
-        self.almanac: Final = almanac(book(g))
-        self.today: Final = self.left_of_today(Glance(g, seat, self.almanac, 0.0))
-        self.known: Final[dict[tuple[int, ...], float]] = {}
-        self.rivals: Final = [0.0] * (MOST_SEATS + 1)
+        self.today: Final[float] = left_of_today(Glance(g, seat, 0.0))
+        self.rivals: Final[list[float]] = [0.0] * (MOST_SEATS + 1)
         for other in range(g.seats):
             if other != seat:
-                coloured, white = in_rehearsal(Glance(g, other, self.almanac, 0.0))
-                self.rivals[other] = coloured[1] + white / len(coloured)
-
-    @staticmethod
-    def left_of_today(glance: Glance) -> float:
-        """How much of today will be left after this action, from 1 down to 0.
-
-        It is the same for all options, so that none looks better for having used up less of it.
-        """
-        return min(1.0, max(0, glance.cylinders - glance.in_turns) / USUAL_WAGER)
+                glance = Glance(g, other, 0.0)
+                self.rivals[other] = coloured_quills(glance)[1] + white_quills(glance) / ACTS
 
     def judge(self, g: State) -> float:
         """The sum of all terms."""
-        key = (*g.numbers(), self.is_chance(g))
-        if key not in self.known:
-            scene = self.scene(g)
-            self.known[key] = sum(term.weight * term.look(scene) for term in TERMS)
-        return self.known[key]
+        scene = self.scene(g)
+        total = 0.0
+        for term in TERMS:
+            total += term.weight * term.look(scene)
+        return total
 
     def scene(self, g: State) -> Scene:
         """What the terms look at."""
-        glance = Glance(g, self.seat, self.almanac, self.today)
-        return Scene(g, glance, Acts(glance, self.rivals))
+        glance = Glance(g, self.seat, self.today)
+        return Scene(glance, Acts(glance, self.rivals))
 
     def promise(self, g: State) -> float:
         """A craftsman with value left may still take something."""
@@ -281,13 +283,13 @@ class Critic:
 
     def is_chance(self, g: State) -> bool:
         """Objectives that are drawn in an imagined world are not those of the true one."""
-        return bool(g.stack) and isinstance(g.stack[-1], Choose)
+        return not g.over and isinstance(g.stack[-1], Choose)
 
     def is_midway(self, g: State) -> bool:
         """An element is in hand."""
-        return bool(g.stack) and isinstance(g.stack[-1], Place)
+        return not g.over and isinstance(g.stack[-1], Place)
 
-    def guess(self, g: State, other: int, die: Die) -> int:
+    def guess(self, g: State, other: Seat, die: Die) -> int:
         """A usual wager; for a rest, anything."""
         step = cast("Sealed", g.stack[-1])
         possible = step.options(g, other)
@@ -298,3 +300,12 @@ class Critic:
                     return WAGER + number
                 pull -= often
         return possible[die.roll(len(possible))]
+
+
+def left_of_today(glance: Glance) -> float:
+    """How much of today will be left after this action, from 1 down to 0.
+
+    It is the same for all options, so that none looks better for having used up less of it.
+    """
+    still = glance.cylinders() - 1 if glance.in_turns else glance.cylinders()
+    return min(1.0, max(0, int(still)) / USUAL_WAGER)
