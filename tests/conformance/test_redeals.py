@@ -10,7 +10,7 @@ import pytest
 
 from conformance.fairness import is_plausible
 from conformance.ways import Aspect, Way, looked, proof
-from thorough import LOOKS
+from sampling import LOOKS
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State

@@ -10,7 +10,7 @@ import groundlings
 import pit
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
-from thorough import LOOKS, SOAK
+from sampling import LOOKS, SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
