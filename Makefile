@@ -25,7 +25,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exe
 PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
+.NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
 .PHONY: help install play test check pytest cover bench soak kill docs clean system machine
 
 help: ## list the targets
@@ -45,6 +45,7 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
+# Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package
 	$(PYTEST) -m 'not plain and not soak' --durations=12
 
@@ -54,10 +55,11 @@ cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)
 
-soak: install ## the tests over and over with fresh dice (ROUNDS=20)
+soak: install ## all tests over and over, on both builds, with fresh dice (ROUNDS=20)
 	@round=1; while [ $$round -le $(ROUNDS) ]; do \
 	    echo "round $$round of $(ROUNDS)"; \
 	    HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -q -n auto --ignore=tests/house $(ARGS) || exit 1; \
+	    $(PURE) HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -q -n auto -m 'not compiled' $(ARGS) || exit 1; \
 	    round=$$((round + 1)); \
 	done
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import stamps
-from thorough import PROFILE, SOAK
+from sampling import PROFILE, SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

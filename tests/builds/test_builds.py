@@ -20,7 +20,7 @@ from groundlings.kernel.promises import difference
 from groundlings.kernel.state import State
 from pit import tricks
 from pit.verbs import PASS
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -19,7 +19,7 @@ from groundlings.kernel.log import fold
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.state import NOBODY, is_among
-from thorough import LOOKS as MOST
+from sampling import LOOKS as MOST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping

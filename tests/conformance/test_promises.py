@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from conformance.claims import contradictions
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from conformance.ways import Way

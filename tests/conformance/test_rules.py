@@ -10,7 +10,7 @@ import groundlings
 from conformance.ways import Way, ways
 from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game

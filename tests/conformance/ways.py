@@ -10,7 +10,7 @@ import groundlings
 import pit
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
-from thorough import LOOKS, SOAK
+from sampling import LOOKS, SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -108,11 +108,9 @@ def walk(way: Way, seed: int) -> Iterator[State]:
         yield g
 
 
-def looked(way: Way, seed: int, most: int = LOOKS) -> Iterator[tuple[State, bool]]:
-    """A random game, and whether this state is looked at: of a long one some, in a soak all."""
-    states = [g.clone() for g in walk(way, seed)]
-    chosen = set(sample(range(len(states)), most))
-    yield from ((g, n in chosen) for n, g in enumerate(states))
+def looked(way: Way, seed: int, most: int = LOOKS) -> list[State]:
+    """Some states of a random game, the first and the last among them; in a soak all."""
+    return sample([g.clone() for g in walk(way, seed)], most)
 
 
 def sample(row: Sequence[T], most: int | None) -> list[T]:

@@ -59,7 +59,7 @@ def test_a_test_for_neither_build_is_refused(table: Any) -> None:  # noqa: ANN40
 @pytest.fixture
 def suite(tmp_path: Path) -> Path:
     """A test of the rules, two of the kernel and one with a build of its own."""
-    for name in ("conftest.py", "stamps.py", "thorough.py"):
+    for name in ("conftest.py", "stamps.py", "sampling.py"):
         (tmp_path / "tests").mkdir(exist_ok=True)
         shutil.copy(TESTS / name, tmp_path / "tests")
     shutil.copy(TESTS.parent / "pyproject.toml", tmp_path)

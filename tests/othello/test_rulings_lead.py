@@ -9,12 +9,11 @@ import pytest
 from groundlings.othello.dealing import cast_lead
 from groundlings.othello.lead import lead
 from othello.stage import GAME, Table
-from thorough import some_seeds
 
 
 def test_a01_the_first_lead_is_drawn_evenly() -> None:
     for seats in (4, 5):
-        drawn = Counter(int(lead(GAME.new(seats=seats, seed=seed))) for seed in some_seeds(1000))
+        drawn = Counter(int(lead(GAME.new(seats=seats, seed=seed))) for seed in range(1000))
         assert set(drawn) == set(range(seats))
         assert max(drawn.values()) < 2 * min(drawn.values())
 

@@ -9,7 +9,6 @@ from groundlings.kernel.play import lowest
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.rest import has_choice
 from shakespeare.theatre import GAME, Table
-from thorough import some_seeds
 
 
 def rested(table: Table, seat: int = 0) -> list[str]:
@@ -91,7 +90,7 @@ def test_s73_five_characters_used_get_four_tokens() -> None:
 
 def test_s73_nobody_ever_has_more_than_four_tokens() -> None:
     for seats in (1, 2, 4):
-        for seed in some_seeds(6):
+        for seed in range(6):
             g = GAME.new(seats=seats, seed=seed)
             whim = cast(seed)
             most = 0

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
-import steady
+import loaded_dice
 from groundlings import bots
+from sampling import SOAK
 from stage.odd_bots import BOTS
-from thorough import SOAK
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ def _the_pit_and_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_BOTS", bots._BOTS | BOTS)
     monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.odd_bots")
     if not SOAK:
-        steady.load(monkeypatch.setattr)
+        loaded_dice.load(monkeypatch.setattr)
 
 
 @pytest.fixture

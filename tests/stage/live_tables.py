@@ -9,13 +9,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import groundlings
-from apart import apart
 from groundlings.stage import playhouse
 from groundlings.stage.director import Pace
 from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.stage.workers import Workers, think
 from groundlings.store.store import Store
+from own_loop import in_own_loop
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -40,7 +40,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
             async with asyncio.timeout(2 * TIMEOUT):
                 await test(*args, **fixtures)
 
-        apart(in_time())
+        in_own_loop(in_time())
 
     return play
 

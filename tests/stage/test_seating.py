@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from apart import apart
 from groundlings.errors import GameError
 from groundlings.stage import seating
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
+from own_loop import in_own_loop
 from stage.live_tables import (
     Here,
     elsewhere,
@@ -303,4 +303,4 @@ def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
             assert curtain == (None if seen is not None or not waiting else waiting[0])
         live.seats = [replace(seat, understudy=None) for seat in live.seats]
 
-    apart(play())
+    in_own_loop(play())

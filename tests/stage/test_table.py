@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from apart import apart
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Refusal, Stale
 from groundlings.stage.table import MOST_AT_ONCE, replayed
 from groundlings.store.model import (
@@ -19,6 +18,7 @@ from groundlings.store.model import (
     PLAYING,
     Row,
 )
+from own_loop import in_own_loop
 from pit import GAME
 from stage.live_tables import (
     assert_same,
@@ -476,7 +476,7 @@ def test_a_choice_is_stale_once_its_seat_has_chosen_and_not_before(
             still = was_asked - {seat}
             asked_at = {one: asked_at[one] if one in still else live.rev for one in live.asked}
 
-    apart(play())
+    in_own_loop(play())
 
 
 @given(seats=st.integers(2, 4), secret=st.integers(0, 2**64), die=st.randoms(use_true_random=False))
@@ -484,7 +484,7 @@ def test_whatever_is_taken_back_the_log_leads_to_the_same_table(
     seats: int, secret: int, die: Random
 ) -> None:
     live = unstored_table(seats, secret)
-    apart(wander(live, die, 25))
+    in_own_loop(wander(live, die, 25))
     assert replayed(GAME, live.table.setup(live.seats), live.rows) == live.state
 
 

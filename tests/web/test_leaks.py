@@ -28,8 +28,8 @@ from groundlings.web.visit import Visit, book_of
 from othello.proof import unseen as never_seen
 from pit.proof import places
 from pit.verbs import TRICK_NAMES
+from sampling import STRIDE
 from shakespeare.proof import unseen
-from thorough import STRIDE
 from web.golden_tables import walked
 from web.markup import Markup
 

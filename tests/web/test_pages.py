@@ -14,7 +14,7 @@ from groundlings.stage.archive import imported
 from groundlings.web.board.choosing import grouped
 from groundlings.web.board.sight import Button
 from groundlings.words import languages
-from thorough import SOAK
+from sampling import SOAK
 from web.by_form import opened
 from web.markup import Markup, faults
 from web.programs import messages

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from apart import apart
 from groundlings.web.files import static_url
 from groundlings.web.safety import HEADERS
+from own_loop import in_own_loop
 from web.markup import Markup, faults
 from web.open_house import WAIT_SECONDS, open_house
 from web.programs import API, Program, messages, opened, seated
@@ -110,7 +110,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
             assert ("strict-transport-security" in answer.headers) == (scheme == "https")
 
     try:
-        apart(visit())
+        in_own_loop(visit())
     finally:
         store.close()
 

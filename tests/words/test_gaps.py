@@ -27,9 +27,9 @@ def views(name: str, seed: int) -> Iterator[dict[str, Any]]:
     """What is seen by who is asked in a random game of each way to play, and by all at its end."""
     for way in ways():
         if way.game.name == name:
-            for g, is_looked_at in looked(way, seed):
+            for g in looked(way, seed):
                 for seat in range(way.seats):
-                    if is_looked_at and (g.over or g.asked >> seat & 1):
+                    if g.over or g.asked >> seat & 1:
                         yield way.game.guide.shown(g, seat)
             yield way.game.view(g, None)
 

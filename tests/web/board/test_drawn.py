@@ -15,8 +15,8 @@ from groundlings.store.model import FINISHED
 from groundlings.web.board.parts import KEPT
 from groundlings.web.scene import draw
 from groundlings.web.visit import Visit
+from sampling import STRIDE
 from shakespeare.theatre import Table
-from thorough import STRIDE
 from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (

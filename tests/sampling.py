@@ -1,4 +1,4 @@
-"""How thorough a run is: `make test` takes samples, always the same; `make soak` does it all."""
+"""How much a run looks at: `make test` takes samples, always the same; `make soak` sees it all."""
 
 from __future__ import annotations
 
@@ -12,8 +12,3 @@ STRIDE: Final = 1 if SOAK else 21
 """Of a golden game that is shown to every seat, each so many-th state."""
 LOOKS: Final = 36
 """So many states of a random game are looked at; in a soak all."""
-
-
-def some_seeds(many: int) -> range:
-    """The seeds of so many games."""
-    return range(many)

@@ -1,4 +1,4 @@
-"""A house with loaded dice: the same clicks lead to the same table, today and tomorrow.
+"""Loaded dice for a house: the same clicks lead to the same table, today and tomorrow.
 
 What is drawn for a game is drawn alike in every run; keys and addresses stay secret. `make soak`
 rolls fair ones.

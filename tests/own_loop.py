@@ -1,4 +1,4 @@
-"""An event loop apart: Playwright's own goes on in the thread of the tests it has served."""
+"""An event loop of its own for a test, where Playwright's still runs in the thread of the tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def apart(coroutine: Coroutine[object, object, T]) -> T:
+def in_own_loop(coroutine: Coroutine[object, object, T]) -> T:
     """What comes of it, in a loop and a thread of its own."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()
