@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
 
-from browser.contexts import NARROW, WIDE, Contexts
 from browser.guest import Guest
 from browser.site import finished_game, opened
 
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
 # Parts of a browser's window that nobody sees here, and that each new page would start anew.
 UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]
@@ -48,6 +47,9 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(UNSEEN + UNWANTED)}",
 ]
+NARROW = {"width": 390, "height": 844}
+WIDE = {"width": 1280, "height": 800}
+WAIT_MS = 10_000  # so long a condition may take before its test fails
 
 
 def _chromium() -> str | None:
@@ -79,50 +81,74 @@ def chromium() -> Iterator[Callable[[], Browser]]:
 
 
 @pytest.fixture
+def browser(chromium: Callable[[], Browser]) -> Browser:
+    """A Chromium that runs."""
+    return chromium()
+
+
+@pytest.fixture
 def expected_errors() -> list[str]:
     """What a test expects the console to complain of: a part of each such message."""
     return []
 
 
 @pytest.fixture(scope="session")
-def contexts(chromium: Callable[[], Browser]) -> Contexts:
-    """The contexts of all tests of this process."""
-    return Contexts(chromium)
+def heard() -> list[str]:
+    """What pages say in their consoles when something goes wrong."""
+    return []
 
 
 @pytest.fixture
-def context(
-    contexts: Contexts, expected_errors: list[str]
-) -> Iterator[Callable[..., BrowserContext]]:
-    """New contexts: with or without script, as narrow as a telephone, without motion."""
-    contexts.complaints.clear()
-
-    def call(
-        *,
-        script: bool = True,
-        narrow: bool = False,
-        still: bool = False,
-        own: bool = False,
-        **more: object,
-    ) -> BrowserContext:
-        options: dict[str, object] = {
-            "java_script_enabled": script,
-            "viewport": NARROW if narrow else WIDE,
-            "reduced_motion": "reduce" if still else "no-preference",
-        }
-        return contexts.take(options | more, own=own)
-
-    yield call
-    contexts.put_back()
-    said = contexts.complaints
-    unexpected = [one for one in said if not any(part in one for part in expected_errors)]
+def complaints(heard: list[str], expected_errors: list[str]) -> Iterator[list[str]]:
+    """What the pages of this test complain of; when they are closed, only what was expected."""
+    heard.clear()
+    yield heard
+    unexpected = [one for one in heard if not any(part in one for part in expected_errors)]
     if unexpected:
         pytest.fail("The page complains: " + "; ".join(unexpected))
 
 
+def new_context(browser: Browser, complaints: list[str], options: dict[str, Any]) -> BrowserContext:
+    """To its pages a browser of their own; what they complain of is heard."""
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def catch(error: WebError) -> None:
+        complaints.append(str(error.error))
+
+    fresh = browser.new_context(**options)
+    fresh.set_default_timeout(WAIT_MS)
+    fresh.on("console", hear)
+    fresh.on("weberror", catch)
+    return fresh
+
+
+@pytest.fixture
+def context(browser: Browser, complaints: list[str]) -> Iterator[Callable[..., BrowserContext]]:
+    """Fresh contexts: with or without script, as narrow as a telephone, without motion."""
+    contexts: list[BrowserContext] = []
+
+    def call(
+        *, script: bool = True, narrow: bool = False, still: bool = False, **more: object
+    ) -> BrowserContext:
+        options: dict[str, Any] = {
+            "java_script_enabled": script,
+            "viewport": NARROW if narrow else WIDE,
+            "reduced_motion": "reduce" if still else "no-preference",
+        }
+        contexts.append(new_context(browser, complaints, options | more))
+        return contexts[-1]
+
+    yield call
+    for one in contexts:
+        one.close()
+
+
 @pytest.fixture
 def page(context: Callable[..., BrowserContext]) -> Page:
-    """A page in a browser of its own."""
+    """A page in a fresh context."""
     return context().new_page()
 
 

@@ -244,7 +244,7 @@ def test_the_replay_goes_to_any_moment(guest: Callable[..., Guest], finished: st
 
 
 def test_the_replay_plays_by_itself(guest: Callable[..., Guest], finished: str) -> None:
-    visitor = guest(own=True)
+    visitor = guest()
     visitor.page.clock.install()
     visitor.page.goto(f"{finished}?at=3")
     told = visitor.page.get_by_role("main").get_by_role("status")

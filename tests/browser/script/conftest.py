@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import threading
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
 
+from browser.conftest import WIDE, new_context
 from browser.script.small_server import Port, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 
 @pytest.fixture(scope="session")
@@ -37,15 +39,53 @@ def server(port: Port) -> Iterator[Server]:
     port.now.until(lambda: not port.now.streams)
 
 
+@pytest.fixture(scope="module")
+def tab(chromium: Callable[[], Browser], heard: list[str]) -> Iterator[Callable[[], Page]]:
+    """One tab for the tests of a file: to open another takes longer than most of them."""
+    tabs: list[Page] = []
+
+    def alive() -> Page:
+        if not tabs or tabs[-1].is_closed():
+            tabs.append(new_context(chromium(), heard, {"viewport": WIDE}).new_page())
+        return tabs[-1]
+
+    yield alive
+    if tabs and not tabs[-1].is_closed():
+        tabs[-1].context.close()
+
+
+@pytest.fixture
+def page(tab: Callable[[], Page], complaints: list[str]) -> Iterator[Page]:
+    """A page that has nothing of what another test has done."""
+    page = tab()
+    complaints.clear()
+    yield page
+    page.goto("about:blank")
+    page.context.clear_cookies()
+
+
+@pytest.fixture
+def begin_with(page: Page) -> Iterator[Callable[[str], None]]:
+    """Each page of the test begins with these scripts."""
+    with ExitStack() as scripts:
+
+        def call(script: str) -> None:
+            scripts.enter_context(page.add_init_script(script))
+
+        yield call
+
+
 @pytest.fixture(params=["moveBefore", "insertBefore"])
-def either_page(request: pytest.FixtureRequest, page: Page) -> Page:
+def either_page(
+    request: pytest.FixtureRequest, page: Page, begin_with: Callable[[str], None]
+) -> Page:
     """A page in a browser that can move nodes within the page, and in one that cannot."""
     if request.param == "insertBefore":
-        page.add_init_script("delete Element.prototype.moveBefore")
+        begin_with("delete Element.prototype.moveBefore")
     return page
 
 
 @pytest.fixture
 def clocked_page(context: Callable[..., BrowserContext]) -> Page:
-    """A page whose clock a test may turn."""
-    return context(own=True).new_page()
+    """A page whose clock a test may turn, which could not be turned back."""
+    return context().new_page()

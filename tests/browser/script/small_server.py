@@ -203,6 +203,18 @@ def morph(page: Page, server: Server, then: str) -> None:
     expect(page.locator("#table")).to_have_attribute("data-rev", rev)
 
 
+def requests(page: Page) -> list[str]:
+    """From now on: what the page asks for."""
+    found: list[str] = []
+    page.on("request", lambda request: found.append(request.url))
+    return found
+
+
+def settled(page: Page) -> None:
+    """What the page has begun to ask for is known here: it tells everything in its order."""
+    page.evaluate("0")
+
+
 def remember(page: Page, selector: str) -> None:
     page.evaluate("(selector) => { window.it = document.querySelector(selector) }", selector)
 

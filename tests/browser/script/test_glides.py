@@ -48,8 +48,10 @@ PIECE = '<b id="pawn" data-piece>p</b>'
 STONE = '<i id="stone" data-piece>s</i>'
 
 
-def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, server: Server) -> None:
-    page.add_init_script(FROZEN)
+def test_a_moved_piece_glides_from_where_it_was_and_others_rest(
+    page: Page, server: Server, begin_with: Callable[[str], None]
+) -> None:
+    begin_with(FROZEN)
     enter(page, server, table(1, board(left=PIECE, middle=STONE)))
     was = page.locator("#pawn").evaluate(BOX)
     morph(page, server, table(2, board(middle=STONE, right=PIECE)))
@@ -62,9 +64,9 @@ def test_a_moved_piece_glides_from_where_it_was_and_others_rest(page: Page, serv
 
 
 def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(
-    page: Page, server: Server
+    page: Page, server: Server, begin_with: Callable[[str], None]
 ) -> None:
-    page.add_init_script(FROZEN)
+    begin_with(FROZEN)
     panel = '<section class="panel" id="market">{}</section>'
     enter(page, server, table(1, panel.format(PIECE + STONE)))
     was = page.locator("#pawn").evaluate(BOX)
@@ -74,9 +76,9 @@ def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(
 
 
 def test_a_piece_caught_in_flight_glides_on_from_where_it_is_seen(
-    page: Page, server: Server
+    page: Page, server: Server, begin_with: Callable[[str], None]
 ) -> None:
-    page.add_init_script(FROZEN)
+    begin_with(FROZEN)
     enter(page, server, table(1, board(left=PIECE)))
     was = page.locator("#pawn").evaluate(BOX)
     morph(page, server, table(2, board(right=PIECE)))
@@ -85,8 +87,10 @@ def test_a_piece_caught_in_flight_glides_on_from_where_it_is_seen(
     assert len(gliding(page)) == 1
 
 
-def test_a_new_piece_glides_from_where_it_says(page: Page, server: Server) -> None:
-    page.add_init_script(FROZEN)
+def test_a_new_piece_glides_from_where_it_says(
+    page: Page, server: Server, begin_with: Callable[[str], None]
+) -> None:
+    begin_with(FROZEN)
     bag = '<div id="bag">bag</div>'
     enter(page, server, table(1, board(left=bag)))
     was = page.locator("#bag").evaluate(BOX)
@@ -97,9 +101,9 @@ def test_a_new_piece_glides_from_where_it_says(page: Page, server: Server) -> No
 
 
 def test_a_piece_on_a_piece_is_carried_and_a_turned_one_stays_turned(
-    page: Page, server: Server
+    page: Page, server: Server, begin_with: Callable[[str], None]
 ) -> None:
-    page.add_init_script(FROZEN)
+    begin_with(FROZEN)
     card = f'<div id="card" data-piece class="turned">card {STONE}</div>'
     enter(page, server, table(1, board(left=card)))
     was = [page.locator(name).evaluate(BOX) for name in ("#card", "#stone")]

@@ -18,7 +18,9 @@ from browser.script.small_server import (
     is_the_same,
     remember,
     replay,
+    requests,
     set_hidden,
+    settled,
 )
 
 if TYPE_CHECKING:
@@ -29,7 +31,6 @@ def show(page: Page, server: Server, at: int, last: int = 4, pace: int = 1, more
     """The page shows a replay, and the server answers its questions."""
     terms = (last, pace, more)
     server.answer = lambda asked: Answer(200, replay(int(asked.fields["at"]), *terms))
-    page.add_init_script(HIDING)
     enter(page, server, replay(at, *terms))
 
 
@@ -112,6 +113,7 @@ def test_playback_stops_when_the_reader_does_something(
     clocked_page: Page, server: Server, stop: str
 ) -> None:
     page = clocked_page
+    page.add_init_script(HIDING)
     page.clock.install()
     show(page, server, 0, last=90, pace=700)
     page.clock.pause_at("2100-01-01")
@@ -137,10 +139,10 @@ def test_playback_stops_when_the_reader_does_something(
         set_hidden(page, hidden=True)
     expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#shown")).to_have_text(shown)
-    count = len(server.asked)
+    asked = requests(page)
     page.clock.run_for(60_000)
-    page.wait_for_load_state("networkidle")
-    assert len(server.asked) == count
+    settled(page)
+    assert not asked
     expect(page.locator("#shown")).to_have_text(shown)
 
 

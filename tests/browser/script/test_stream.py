@@ -14,22 +14,30 @@ from browser.script.small_server import (
     Server,
     enter,
     morph,
+    requests,
     set_hidden,
+    settled,
     table,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page
 
 
 def test_a_page_without_a_stream_opens_none(page: Page, server: Server) -> None:
+    asked = requests(page)
     enter(page, server, table(1, "", stream=None))
-    page.wait_for_load_state("networkidle")
-    assert server.dialled == []
+    settled(page)
+    assert f"{server.url}page.js" in asked
+    assert not [one for one in asked if "/stream" in one]
 
 
-def test_one_stream_for_a_tab_and_none_while_it_is_hidden(page: Page, server: Server) -> None:
-    page.add_init_script(HIDING)
+def test_one_stream_for_a_tab_and_none_while_it_is_hidden(
+    page: Page, server: Server, begin_with: Callable[[str], None]
+) -> None:
+    begin_with(HIDING)
     enter(page, server, table(1, ""))
     morph(page, server, table(2, ""))
     assert (len(server.streams), len(server.dialled)) == (1, 1)
@@ -44,12 +52,15 @@ def test_one_stream_for_a_tab_and_none_while_it_is_hidden(page: Page, server: Se
     assert (len(server.streams), len(server.dialled)) == (1, 2)
 
 
-def test_a_tab_opened_in_the_background_waits(page: Page, server: Server) -> None:
-    page.add_init_script(HIDING + "hidden = true;")
+def test_a_tab_opened_in_the_background_waits(
+    page: Page, server: Server, begin_with: Callable[[str], None]
+) -> None:
+    begin_with(HIDING + "hidden = true;")
     server.table = table(1, "")
+    asked = requests(page)
     page.goto(server.url)
-    page.wait_for_load_state("networkidle")
-    assert server.dialled == []
+    settled(page)
+    assert not [one for one in asked if "/stream" in one]
     set_hidden(page, hidden=False)
     server.until(lambda: server.streams)
 
@@ -107,9 +118,9 @@ def test_a_table_overtaken_by_an_answer_is_not_shown(page: Page, server: Server)
 
 
 def test_the_first_table_of_a_stream_is_shown_whatever_its_number(
-    page: Page, server: Server
+    page: Page, server: Server, begin_with: Callable[[str], None]
 ) -> None:
-    page.add_init_script(HIDING)
+    begin_with(HIDING)
     enter(page, server, table(12, ""))
     set_hidden(page, hidden=True)
     server.until(lambda: not server.streams)
@@ -161,10 +172,13 @@ def test_a_lost_line_is_told_after_a_while_and_found_again(
 
 
 def test_attempts_to_get_the_line_back_come_slower_and_slower(
-    page: Page, server: Server, expected_errors: list[str]
+    page: Page,
+    server: Server,
+    begin_with: Callable[[str], None],
+    expected_errors: list[str],
 ) -> None:
     expected_errors.append("503")
-    page.add_init_script(
+    begin_with(
         """window.pauses = [];
         const later = window.setTimeout;
         window.setTimeout = (act, pause) => {

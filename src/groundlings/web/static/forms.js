@@ -1,8 +1,8 @@
 // Forms are sent without leaving the page; the answer is the new table.
 
 import { CONTROLS, worth } from "./kept.js";
+import { say } from "./line.js";
 import { addToEach, read, rev, show, table } from "./show.js";
-import { say } from "./stream.js";
 
 const ANSWER_MS = 20000; // so long we wait for the answer to a form
 

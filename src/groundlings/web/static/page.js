@@ -1,13 +1,13 @@
 // The script of every page. Each works without it, by plain form posts. With it the table is live:
-// forms are sent without leaving the page (forms.js), the stream brings each new table (stream.js),
+// forms are sent without leaving the page (forms.js), the stream brings each new table (line.js),
 // the page is morphed to it (show.js). Here stand the buttons that need a script, and the keys.
 
 import "./forms.js";
 import { follow } from "./kept.js";
+import { tune } from "./line.js";
 import { held, noteOpen } from "./morph.js";
 import { slider, step } from "./replay.js";
 import { equip } from "./show.js";
-import { tune } from "./stream.js";
 
 const DONE_MS = 2000; // so long a button says that it has copied
 const NOT_TYPED = ["button", "submit", "reset", "image", "checkbox", "file", "hidden"];
