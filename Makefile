@@ -46,10 +46,10 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
 pytest: install ## the tests on the installed package
-	$(PYTEST) -m 'not plain' --durations=12
+	$(PYTEST) -m 'not plain and not soak' --durations=12
 
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
-	$(PURE) $(PYTEST) -m 'not compiled' --cov --cov-report=term
+	$(PURE) $(PYTEST) -m 'not compiled and not soak' --cov --cov-report=term
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from hypothesis import HealthCheck, settings
 
+import stamps
 from thorough import PROFILE, SOAK
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ settings.load_profile(PROFILE)
 
 
 HERE: Final = Path(__file__).parent
+STAMP: Final = pytest.StashKey[Path | None]()
 BUILDS: Final = {"compiled", "plain"}
 MARKS: Final[dict[str, tuple[str, ...]]] = {
     # What drives real browsers and servers, builds, or draws whole games: on what people install.
@@ -85,9 +87,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
+@pytest.hookimpl(tryfirst=True)  # before anything is set up for it
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What has passed before, on the very same files, stands (stamps.py)."""
+    item.stash[STAMP] = None if SOAK else stamps.stamp(item)
+    stamp = item.stash[STAMP]
+    if stamp is not None and stamp.exists():
+        pytest.skip("it has passed, and nothing that it depends on has changed since")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage looks away from what is untraced.
+    """Coverage looks away from what is untraced; what has passed may get its stamp.
 
     pytest-cov's own `no_cover` does not help in a worker: below the coverage that it stops there
     is another, of all that our tests start.
@@ -96,9 +107,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     if item.get_closest_marker("untraced"):
         sys.settrace(None)
     try:
-        return (yield)
+        passed = yield
     finally:
         sys.settrace(tracer)
+    stamp = item.stash[STAMP]
+    if stamp is not None:
+        stamps.leave(stamp)
+    return passed
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The greedy bot: it beats chance, it does not cheat, it never stumbles."""
+"""The greedy bot at Shakespeare's table: it does not cheat, it never stumbles."""
 
 import ast
 import doctest
@@ -24,32 +24,10 @@ pytestmark = pytest.mark.compiled
 GAME = groundlings.game("shakespeare")
 
 
-def test_it_beats_chance_from_either_seat() -> None:
-    won = 0.0
-    for seat in (0, 1):
-        names = ("greedy", "random") if seat == 0 else ("random", "greedy")
-        tally = simulate(Season.of(game=GAME, bots=names, games=5, seed=1))
-        won += tally.win_rates[seat] * 5
-    assert won >= 9
-
-
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("strategic", [False, True])
-def test_it_plays_a_whole_game_at_every_table(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
-    season = Season.of(
-        game=GAME,
-        bots=("greedy",) * seats,
-        games=1,
-        seed=seats,
-        variants={"strategic_rest": strategic},
-    )
-    tally = simulate(season)
-    assert min(tally.mean_scores) > 5  # more than it was given at the start
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_it_chooses_can_be_chosen_wherever_chance_has_led(seats: int) -> None:
-    for state in moments(GAME, seats, seed=seats, every=9):
+def test_what_it_chooses_can_be_chosen_wherever_chance_has_led(seats: int, strategic: bool) -> None:  # noqa: FBT001 - a variant
+    for state in moments(GAME, seats, seed=seats, every=9, strategic_rest=strategic):
         for seat in range(seats):
             legal = GAME.options(state, seat)
             if legal:

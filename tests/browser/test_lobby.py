@@ -35,7 +35,7 @@ def test_a_first_visit_tells_how_to_begin_and_wants_no_name(guest: Callable[...,
     new = guest().enter()
     expect(new.page).to_have_title(re.compile("^Groundlings"))
     expect(new.page.get_by_role("heading", level=1)).to_have_text("Groundlings")
-    expect(new.page.get_by_role("region", name="Your first game here")).to_be_visible()
+    expect(new.page.get_by_role("region", name="Your first evening here")).to_be_visible()
     expect(new.page.get_by_role("link", name="Welcome Choose a name")).to_be_visible()
     expect(new.start("lobby.quick", SHAKESPEARE)).to_be_visible()
     expect(new.start("lobby.quick", THE_PIT)).to_be_visible()
@@ -157,7 +157,7 @@ def test_the_home_link_takes_name_and_seats_to_another_device(
     assert second.wait()
     second.choose()
     second.enter("/me").button("me.forget_go").click()
-    expect(second.page.get_by_role("region", name="Your first game here")).to_be_visible()
+    expect(second.page.get_by_role("region", name="Your first evening here")).to_be_visible()
 
 
 def test_the_language_is_switched_where_one_is_and_stays(guest: Callable[..., Guest]) -> None:

@@ -110,9 +110,9 @@ def walk(way: Way, seed: int) -> Iterator[State]:
 
 def looked(way: Way, seed: int, most: int = LOOKS) -> Iterator[tuple[State, bool]]:
     """A random game, and whether this state is looked at: of a long one some, in a soak all."""
-    chosen = set(sample(range(sum(1 for _ in walk(way, seed))), most))
-    for n, g in enumerate(walk(way, seed)):
-        yield g, n in chosen
+    states = [g.clone() for g in walk(way, seed)]
+    chosen = set(sample(range(len(states)), most))
+    yield from ((g, n in chosen) for n, g in enumerate(states))
 
 
 def sample(row: Sequence[T], most: int | None) -> list[T]:

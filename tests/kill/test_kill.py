@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.long
+@pytest.mark.stamped("benchmarks/server.py", "src", "tests/kill", "tests/postgres.py")
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it looks for orphans in /proc")
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_a_killed_server_loses_nothing_that_was_told(database: str) -> None:

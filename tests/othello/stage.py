@@ -250,3 +250,10 @@ class Table:
     def is_up(self, seat: int) -> bool:
         """Whether it lies open."""
         return is_face_up(self.g, seat)
+
+
+def scene(lead: int = 0, act: int = 1, **hands: str) -> Table:
+    """Three players; each has placed the first card of its hand, and all have passed."""
+    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
+    table = Table(seats=3, lead=lead, act=act).hands(**held).start()
+    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})

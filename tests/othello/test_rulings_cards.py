@@ -1,4 +1,4 @@
-"""Rulings A27-A42: improv, Miscue, Exchange, No Drama, the coins of Roderigo and Emilia."""
+"""Rulings A27-A42, A85, A97: improv, Miscue, Exchange, No Drama, Roderigo and Emilia."""
 
 from __future__ import annotations
 
@@ -298,3 +298,23 @@ def test_a42_emilias_user_chooses_the_coin() -> None:
     table.play("1 steal:iago")
     assert table.player(1)["coins"]["iago"] == 1
     assert table.player(2)["coins"]["iago"] == 0
+
+
+def test_a85_a_staging_card_is_changed_for_a_staging_card_only() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 villainy", s2="I.4").start()
+    table.play("1 improv").let().play("1 draw:script")
+    assert table.options(1) == ["bury:I.1"]
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 villainy", s2="I.4").start()
+    table.play("1 improv").let().play("1 draw:staging")
+    assert table.options(1) == ["bury:I.1", "bury:villainy"]
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="seize villainy", s2="I.4").start()
+    table.play("1 improv").let()
+    assert table.options(1) == ["draw:staging"]
+
+
+def test_a97_a_seize_swapped_in_is_no_deed_that_could_be_blocked() -> None:
+    table = placed(s1="miscue I.1 I.6", s2="I.4 seize I.8")
+    table.play("1 reveal", "1 play", "1 at:2")
+    table.play("0 spotlight", "2 swap-seize").let()
+    assert table.player(0)["spotlight"] == 1  # void: seat 2 comes first
+    assert table.player(2)["spotlight"] == 2

@@ -1,33 +1,32 @@
-"""Rulings A60-A72: draws, depletion, how acts end and begin, the winner, the bonuses."""
+"""Rulings A60-A72, A83, A86, A90, A95, A96: how acts begin and end, curtains, bonuses."""
 
 from __future__ import annotations
 
 import pytest
 
+from groundlings.kernel.state import NOBODY
 from groundlings.othello.depletion import is_final
+from groundlings.othello.hands import hand
+from groundlings.othello.intermission import Trade
 from groundlings.othello.no_drama import is_protected
-from groundlings.othello.piles import pile_size
+from groundlings.othello.piles import cards_in, pile_size
 from groundlings.othello.placed import owed
 from groundlings.othello.score import company_bonus, iago_bonus
 from groundlings.othello.state import (
     ACTS,
+    CARDS,
     OWED_EITHER,
     SCRIPT,
     SCRIPT_IS_EMPTY,
     STAGING,
     STAGING_WAS_EMPTY,
+    TAKE_THE_LEAD,
     THIS_IS_FINAL,
+    book,
 )
-from othello.stage import GAME, Table
+from othello.stage import GAME, Table, number, scene
 
 FIVE = "miscue miscue villainy villainy revive"
-
-
-def scene(lead: int = 0, act: int = 1, **hands: str) -> Table:
-    """Each seat places the first card of its hand."""
-    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
-    table = Table(seats=3, lead=lead, act=act).hands(**held).start()
-    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
 
 
 @pytest.mark.parametrize("then", ["play", "exit"])
@@ -276,3 +275,76 @@ def test_no_drama_ends_with_the_scene() -> None:
     assert not is_protected(table.g, 1)
     assert "no-drama" in table.view()["discards"]["staging"]
     assert ACTS == 5
+
+
+def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:
+    for seats, left in ((2, 5), (3, 7), (6, 7)):
+        g = GAME.new(seats=seats, seed=1)
+        held = [card for seat in range(seats) for card in hand(g, seat)]
+        assert (held + cards_in(g, STAGING)).count(TAKE_THE_LEAD) == left
+        assert CARDS == 77
+
+
+def test_a86_once_the_script_is_empty_curtains_are_open_to_both_roles_and_nothing_else_is() -> None:
+    table = scene(s0="I.9 I.3", s1="I.2 I.6").set(marker=SCRIPT_IS_EMPTY)
+    table.play("1 reveal")
+    assert "play" not in table.options(1)  # an Iago card stays the Lead's
+    table.play("1 exit").let().play("1 pass")
+    table.show(2).let().play("2 pass")
+    table.show(0).let()
+    assert table.player(0)["worth"] == {"I.9": 1}
+
+
+def test_a90_the_role_of_a_curtain_is_that_of_its_first_character() -> None:
+    g = Table(seats=3).g
+    roles = {
+        name: "lead" if GAME.guide.boards()["cards"][name]["crown"] else "company"
+        for act in GAME.guide.boards()["acts"].values()
+        for name in (act["half"], act["full"])
+    }
+    assert roles == {
+        "I.9": "company",
+        "I.12": "lead",
+        "II.10": "company",
+        "II.12": "lead",
+        "III.7": "lead",
+        "III.15": "company",
+        "IV.3": "lead",
+        "IV.15": "company",
+        "V.13": "company",
+        "V.16": "lead",
+    }
+    scripts = book(g).scripts
+    for name, role in roles.items():
+        card = number(name)
+        best = scripts.as_lead[card] if role == "lead" else scripts.as_company[card]
+        assert best == scripts.points[card]
+
+
+def test_a95_an_act_lasts_a_hundred_scenes_at_most() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="I.4 I.8")
+    table.set(scene=98).start()
+    assert not table.view()["final"]
+    table.finish()
+    assert table.view()["scene"] == 100
+    assert table.view()["final"]
+    table.finish()
+    assert table.view()["act"] == "II"
+
+
+def test_a96_tokens_are_traded_one_way_in_an_intermission() -> None:
+    table = Table(seats=3, lead=0).give(0, intrigue=7, spotlight=1)
+    table.g.stack[:] = [Trade(0, NOBODY)]
+    table.g.asked = 1
+    assert table.options(0) == ["pass", "trade:intrigue", "trade:spotlight"]
+    table.play("0 trade:spotlight")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (4, 2)
+    assert table.options(0) == ["pass", "trade:spotlight"]
+    table.play("0 trade:spotlight")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (1, 3)
+    assert table.asked() != [0]
+    other = Table(seats=3, lead=0).give(0, intrigue=0, spotlight=1)
+    other.g.stack[:] = [Trade(0, NOBODY)]
+    other.g.asked = 1
+    other.play("0 trade:intrigue")
+    assert (other.player(0)["intrigue"], other.player(0)["spotlight"]) == (3, 0)

@@ -1,4 +1,4 @@
-"""Rulings A8-A26: the window, its order, spotlight, Seize and No Drama."""
+"""Rulings A8-A26, A87: the window, its order, spotlight, Seize and No Drama."""
 
 from __future__ import annotations
 
@@ -305,3 +305,13 @@ def test_a60_the_seized_player_chooses_the_pile_and_the_seizer_draws_staging() -
     assert owed(table.g, 1) == OWED_EITHER
     assert owed(table.g, 2) == OWED_STAGING
     assert not has_improvised(table.g, 2)
+
+
+def test_a87_a_seizer_has_one_coin_window_and_no_turn_of_their_own() -> None:
+    table = scene()
+    table.show(1).play("0 let", "2 seize").let()
+    assert table.asked() == [2]
+    assert table.options(2) == ["pass", "coin:roderigo"]  # the coin just won
+    table.play("2 pass")
+    assert table.asked() == [0]  # the order passes seat 2 by
+    assert table.options(0)[0] == "reveal"

@@ -1,9 +1,9 @@
-"""Rulings A43-A59: coins, wounds, Villainy, death, Revive, coins and handkerchief as rewards."""
+"""Rulings A43-A59, A91, A98: coins, wounds, Villainy, death, Revive, coins as rewards."""
 
 from __future__ import annotations
 
 from groundlings.othello.coins import iago_used
-from othello.stage import Table
+from othello.stage import Table, scene
 
 
 def act_five(**hands: str) -> Table:
@@ -327,3 +327,25 @@ def test_a59_who_is_protected_keeps_it_unasked() -> None:
     assert table.asked() == [1]
     assert table.view()["handkerchief_holder"] == {"seat": 2}
     assert table.player(1)["scored"] == ["III.6"]
+
+
+def test_a91_iagos_wounds_stay_when_the_lead_changes() -> None:
+    table = scene(s1="take-the-lead I.6").tile("iago", wounds=3)
+    table.show(1).let()
+    assert table.view()["lead"] == 1
+    assert table.view()["cast"]["iago"]["tokens"] == 3
+
+
+def test_a98_a_revive_is_paid_when_it_is_announced() -> None:
+    def revived(intrigue: int) -> Table:
+        table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="revive no-drama I.6", s2="I.7 I.4")
+        table.tile("roderigo", dead=True).give(1, intrigue=intrigue).start()
+        table.place(s0="I.2", s1="revive", s2="I.7")
+        return table.play("1 reveal", "1 play", "0 spotlight", "2 let")
+
+    table = revived(3)  # nothing is left for a No Drama, and what was stopped stays paid
+    assert table.view()["deeds"][-1]["outcome"] == "blocked"
+    assert table.player(1)["intrigue"] == 0
+    richer = revived(4).play("1 show:no-drama")
+    assert "revived" in richer.events()  # there is only one to revive
+    assert richer.player(1)["intrigue"] == 0

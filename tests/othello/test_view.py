@@ -10,6 +10,7 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
 from groundlings.othello.verbs import LET, PASS
+from groundlings.words import phrasebook
 from othello.stage import GAME, Table
 
 
@@ -189,3 +190,27 @@ def test_a64_the_prompt_says_what_can_be_done_with_the_open_card(placed: str, as
     ways = {"play", "exit"} & set(table.options(1))
     wanted = {"declare": {"play", "exit"}, "declare-play": {"play"}, "declare-exit": {"exit"}}
     assert ways == wanted[asked]
+
+
+def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
+    table = scene()
+    assert table.view()["synopsis"]["en"].startswith("By night in Venice")
+    table.play("1 reveal")
+    assert table.view()["reading"] == [
+        {
+            "seat": 1,
+            "card": "I.1",
+            "title": {
+                "en": "Roderigo confronts Iago",
+                "fr": "Roderigo affronte Iago",
+                "hu": "Rodrigo szembeszáll Jagóval",
+            },
+            "quote": "Tush! never tell me; I take it much unkindly",
+            "speaker": "Roderigo",
+            "where": "1.1.1",
+        }
+    ]
+    for language in ("en", "fr", "hu"):
+        book_ = phrasebook(language, GAME.folder)
+        told = [book_.event(event) for event in GAME.events(table.g, None)]
+        assert any("Tush! never tell me" in line and "1.1.1" in line for line in told)

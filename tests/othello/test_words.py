@@ -17,6 +17,8 @@ from groundlings.words.phrase import Phrase
 from othello.stage import GAME, Table
 from words.messages import messages
 
+pytestmark = pytest.mark.untraced
+
 NAMES = ("Anna", "Béla", "Chloé", "Dóra", "Ed", "Fanni")
 MISSING = re.compile(r"\[[^\]]*\]")
 SPACE = "\u00a0"

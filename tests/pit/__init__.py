@@ -7,6 +7,7 @@ shove, cheer the catch away.
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,20 +24,11 @@ from pit.score import breakdown
 from pit.verbs import LET, MESSAGES, NOTATION
 
 if TYPE_CHECKING:
-    from groundlings.editions.cards import CardTable
     from groundlings.kernel.state import State
 
 FOLDER = Path(__file__).parent
 LENGTH = Variant("short", ("short", "long"), "how many rounds the fair lasts")
 TRICKS = Variant(True, (True, False), "whether there are cards to play tricks with")  # noqa: FBT003 - a default
-
-
-class PitGuide(Guide):
-    """What the Pit tells people beside its rules."""
-
-    def cards(self, language: str) -> list[CardTable]:
-        """Wares and tricks."""
-        return edition.cards(self.game.sheet, language)
 
 
 class ThePit(Game):
@@ -97,10 +89,10 @@ class ThePit(Game):
         """The round."""
         return int(this_round(state))
 
-    @property
-    def guide(self) -> PitGuide:
+    @cached_property
+    def guide(self) -> Guide:
         """Wares and tricks, to read."""
-        return PitGuide(self)
+        return Guide(self, cards=partial(edition.cards, self.sheet))
 
     def printed(self, sheet: Sheet) -> ThePit:
         """The Pit with other values."""

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
 
+pytestmark = pytest.mark.untraced
+
 GAMES = 25
 """For each number of seats, with and without strategic rest: 200 in all."""
 LAZY = {

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
 
+pytestmark = pytest.mark.untraced
+
 GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")

@@ -24,7 +24,6 @@ from terminal.script import Script
 
 if TYPE_CHECKING:
     from groundlings.kernel.messages import Message
-    from groundlings.kernel.state import State
 
 TAKE = ("bid:1", "take:nut", "take:orange", "taken")
 
@@ -160,25 +159,17 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, told: str) 
     assert [moment.question for moment in script.moments] == ["Anna, your choice > "] * 2
 
 
-def guided(guide: type[pit.PitGuide]) -> pit.ThePit:
-    """The Pit with somebody else to explain it."""
-
-    class Explained(pit.ThePit):
-        @property
-        def guide(self) -> pit.PitGuide:
-            return guide(self)
-
-    return Explained(pit.GAME.sheet)
+def strict(reasons: dict[str, Message]) -> pit.ThePit:
+    """The Pit, where some things are said not to be possible."""
+    game = pit.ThePit(pit.GAME.sheet)
+    game.guide.refused = lambda state, seat: reasons
+    return game
 
 
 def test_a_choice_that_is_refused_is_told_why() -> None:
-    class Frank(pit.PitGuide):
-        def refused(self, state: State, seat: int) -> dict[str, Message]:
-            return {"take:nut": {"key": "too-early"}}
-
     script = Script(["take:nut", "take:pie"])
     bots = [None, "random"]
-    game = guided(Frank)
+    game = strict({"take:nut": {"key": "too-early"}})
     play_text(game, seats=2, bots=bots, seed=9, console=script.console, ask=script)
     assert "take:nut cannot be chosen now. [too-early]" in script.after(0)
     assert "take:pie is a choice of this game, but not now." in script.after(1)
@@ -187,12 +178,8 @@ def test_a_choice_that_is_refused_is_told_why() -> None:
 
 
 def test_many_refused_choices_are_told_on_demand() -> None:
-    class Stern(pit.PitGuide):
-        def refused(self, state: State, seat: int) -> dict[str, Message]:
-            return {text: {"key": "too-early"} for text in pit.GAME.notation.texts[:7]}
-
     script = Script(["w"])
-    game = guided(Stern)
+    game = strict({text: {"key": "too-early"} for text in pit.GAME.notation.texts[:7]})
     play_text(game, seats=2, bots=[None, "random"], seed=9, console=script.console, ask=script)
     assert "too-early" not in script.moments[0].screen
     assert "Type w to see 7 choices that are not possible now" in script.moments[0].screen

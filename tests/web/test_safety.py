@@ -308,7 +308,7 @@ def test_a_name_is_text_wherever_it_stands(
         assert answer.status_code == 200
         assert "<script>alert" not in answer.text
         assert "<img" not in answer.text
-        assert ">49" not in answer.text
+        assert not re.search(r">49(?![0-9a-f])", answer.text)  # a commitment may begin so
         found = [one for one in faults(answer.text, house.url) if not one.startswith("leftover")]
         assert found == []
     with guest.stream("GET", f"{table}/stream", headers={"Accept-Encoding": "identity"}) as stream:

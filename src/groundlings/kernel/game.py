@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -205,7 +206,7 @@ class Game:
         """A number that changes when a standing order to let windows go by has run out."""
         return 0
 
-    @property
+    @cached_property
     def guide(self) -> Guide:
         """What the game tells people beside its rules."""
         return Guide(self)

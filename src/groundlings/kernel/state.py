@@ -26,11 +26,14 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
 
+_PLACES: Final = 62
+_HIGHEST: Final = 1 << _PLACES
+
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    alone: Seats = 1  # a literal would be shifted as a C int of 32 bits, and bit(40) be 256
-    return alone << seat
+    # Not 1 << seat: mypyc writes the 1 into C as it stands, where it is an int of 32 bits.
+    return _HIGHEST >> _PLACES - seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:

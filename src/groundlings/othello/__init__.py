@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
+from groundlings.kernel.guide import Guide
 from groundlings.kernel.setup import Setting, Variant
-from groundlings.othello import edition, redeal, view
+from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
+from groundlings.othello.cards import boards, card_tables, renamed
 from groundlings.othello.dealing import lay_out
-from groundlings.othello.guide import OthelloGuide
 from groundlings.othello.intermission import Refill
 from groundlings.othello.lead import lead
 from groundlings.othello.moment import scenes
+from groundlings.othello.reasons import refused
 from groundlings.othello.score import score
 from groundlings.othello.state import CELLS
 from groundlings.othello.verbs import EXIT, LET, MESSAGES, NOTATION, PASS, PLAY, REVEAL, STOP
@@ -107,9 +109,19 @@ class Othello(Game):
         return int(scenes(state))
 
     @cached_property
-    def guide(self) -> OthelloGuide:
+    def guide(self) -> Guide:
         """What the game tells people beside its rules."""
-        return OthelloGuide(self, SHEET)
+        return Guide(
+            self,
+            boards=partial(boards, self.sheet),
+            cards=partial(card_tables, self.sheet),
+            names=partial(renamed, self.sheet, SHEET),
+            primer=playbook.primer,
+            gloss=playbook.gloss,
+            gallery=playbook.gallery,
+            refused=refused,
+            outlook=playbook.outlook,
+        )
 
     def printed(self, sheet: Sheet) -> Othello:
         """Othello with other values."""

@@ -12,18 +12,25 @@ from groundlings.othello import improv
 from groundlings.othello.deeds import (
     coin_of,
     is_coin_deed,
-    is_of_placed_card,
+    is_from_hand,
     is_script_deed,
     is_staging_deed,
-    note_outcome,
+    note_done,
 )
 from groundlings.othello.exchange import Exchange
+from groundlings.othello.piles import discard
 from groundlings.othello.placed import leave_place
 from groundlings.othello.script import perform_script
 from groundlings.othello.spending import perform_coin
 from groundlings.othello.staging import perform_staging
-from groundlings.othello.state import DONE, IMPROV_DEED, Deed
-from groundlings.othello.stopped import exit_with
+from groundlings.othello.state import IMPROV_DEED, Deed, book
+from groundlings.othello.tokens import gain_intrigue
+
+
+def exit_with(g: State, seat: Seat) -> None:
+    """The placed card is discarded for a little intrigue; so is a defeated Seize (A13)."""
+    discard(g, leave_place(g, seat))
+    gain_intrigue(g, seat, book(g).scalars.exit_reward)
 
 
 @final
@@ -43,12 +50,12 @@ class Carry(Step):
     def ask(self, g: State) -> Seats:
         """It happens."""
         g.pop()
-        note_outcome(g, DONE)
+        note_done(g)
         if is_coin_deed(self.deed):
             perform_coin(g, self.seat, coin_of(self.deed), self.detail, self.whom)
         elif self.deed == IMPROV_DEED:
             improv.begin(g, self.seat)
-        elif not is_of_placed_card(self.deed, self.detail):
+        elif is_from_hand(self.deed, self.detail):
             g.push(Exchange(self.seat, self.whom))
         elif is_script_deed(self.deed):
             perform_script(g, self.seat, leave_place(g, self.seat))

@@ -19,6 +19,7 @@ from groundlings.othello.state import (
     DEED,
     DEED_CELLS,
     DEED_COUNT,
+    DONE,
     EXCHANGE,
     IMPROV_DEED,
     MISCUE,
@@ -80,11 +81,14 @@ def coin_of(deed: Deed) -> Coin:
     return deed - COIN_DEED
 
 
+def is_from_hand(deed: Deed, detail: i64) -> bool:
+    """Whether the deed is that of an Exchange shown from the hand."""
+    return deed == EXCHANGE_DEED and detail == FROM_HAND
+
+
 def is_of_placed_card(deed: Deed, detail: i64) -> bool:
     """Whether the deed is that of the placed card: not a coin, an improv or a card of the hand."""
-    if is_coin_deed(deed) or deed == IMPROV_DEED:
-        return False
-    return deed != EXCHANGE_DEED or detail != FROM_HAND
+    return not (is_coin_deed(deed) or deed == IMPROV_DEED or is_from_hand(deed, detail))
 
 
 # What stops it
@@ -161,17 +165,20 @@ def remember(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> None:
     g.cells[DEED_COUNT] += 1
 
 
-def note_outcome(g: State, outcome: i64) -> None:
-    """How the last deed has ended."""
-    g.cells[_at(g.cells[DEED_COUNT] - 1) + OUTCOME] = outcome
+def note_done(g: State) -> None:
+    """The last deed has been carried out."""
+    g.cells[_at(g.cells[DEED_COUNT] - 1) + OUTCOME] = DONE
 
 
-def note_stopper(g: State, by: Seat) -> None:
-    """Who has stopped the last deed, or tried to."""
-    g.cells[_at(g.cells[DEED_COUNT] - 1) + STOPPER] = by
+def note_stop(g: State, outcome: i64, by: Seat) -> None:
+    """The last deed was stopped in this way, by this player."""
+    at = _at(g.cells[DEED_COUNT] - 1)
+    g.cells[at + OUTCOME] = outcome
+    g.cells[at + STOPPER] = by
 
 
 def note_answer(g: State, by: Seat) -> None:
     """The stop of the last deed, by this player, was answered by No Drama."""
-    note_stopper(g, by)
-    g.cells[_at(g.cells[DEED_COUNT] - 1) + ANSWERED] = 1
+    at = _at(g.cells[DEED_COUNT] - 1)
+    g.cells[at + STOPPER] = by
+    g.cells[at + ANSWERED] = 1

@@ -234,7 +234,12 @@ def primer(boards: Boards) -> list[Message]:
     ]
 
 
-def prospects(g: State, seat: int) -> dict[str, Message | None]:
+def outlook(g: State, seat: int) -> dict[str, object]:
+    """What a seat can work out from its own hand."""
+    return {"prospects": _prospects(g, seat)}
+
+
+def _prospects(g: State, seat: int) -> dict[str, Message | None]:
     """Why each card of the hand would not succeed now; None if it would."""
     found: dict[str, Message | None] = {}
     for card in hand(g, seat):

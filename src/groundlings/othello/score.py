@@ -111,7 +111,7 @@ def company_bonus(g: State, seat: Seat) -> i64:
 
 
 def add_bonuses(g: State) -> None:
-    """After Act V."""
+    """After Act V both bonuses are written down."""
     for seat in range(g.seats):
         g.cells[IAGO_POINTS + seat] = iago_bonus(g, seat)
         g.cells[COMPANY_POINTS + seat] = company_bonus(g, seat)

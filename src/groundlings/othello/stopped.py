@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
-from groundlings.othello.deeds import is_of_placed_card, note_outcome, note_stopper
+from groundlings.othello.deeds import is_of_placed_card, note_stop
 from groundlings.othello.moment import is_revealing
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import leave_place, owe
@@ -20,28 +20,15 @@ from groundlings.othello.state import (
     SEIZE,
     SPOTLIGHT_DEED,
     WAS_BLOCKED,
-    WAS_FOILED,
     WAS_SEIZED,
     Card,
     Deed,
     book,
     is_script,
 )
-from groundlings.othello.tokens import gain_intrigue, gain_spotlight
+from groundlings.othello.tokens import gain_spotlight
 from groundlings.othello.underway import turn_under_way
 from groundlings.othello.verbs import BLOCKED
-
-
-def exit_with(g: State, seat: Seat) -> None:
-    """The placed card is discarded, for a little intrigue; so is a defeated Seize (A13)."""
-    discard(g, leave_place(g, seat))
-    gain_intrigue(g, seat, book(g).scalars.exit_reward)
-
-
-def foil(g: State, by: Seat) -> None:
-    """For the memory of the scene: the target has said No Drama to the deed (A94)."""
-    note_outcome(g, WAS_FOILED)
-    note_stopper(g, by)
 
 
 @final
@@ -61,7 +48,6 @@ class Stopped(Step):
     def ask(self, g: State) -> Seats:
         """What was spent stays spent (A18, A30)."""
         g.pop()
-        note_stopper(g, self.by)
         if self.how == SPOTLIGHT_DEED:
             self.blocked(g)
         else:
@@ -70,7 +56,7 @@ class Stopped(Step):
 
     def blocked(self, g: State) -> None:
         """No effect. A placed card ends the turn; before the reveal anything does (A17)."""
-        note_outcome(g, WAS_BLOCKED)
+        note_stop(g, WAS_BLOCKED, self.by)
         g.emit(BLOCKED, self.seat)
         of_placed_card = is_of_placed_card(self.deed, self.detail)
         if of_placed_card:
@@ -84,7 +70,7 @@ class Stopped(Step):
 
     def seized(self, g: State) -> None:
         """A script card goes to the seizer, a staging card brings a spotlight (A19, A24, A60)."""
-        note_outcome(g, WAS_SEIZED)
+        note_stop(g, WAS_SEIZED, self.by)
         turn = turn_under_way(g)
         card: Card = EXCHANGE
         if is_of_placed_card(self.deed, self.detail):

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own, Sealed
-from groundlings.othello.carry import Carry
+from groundlings.othello.carry import Carry, exit_with
 from groundlings.othello.curtain import is_half_played
 from groundlings.othello.deeds import (
     EXCHANGE_DEED,
@@ -26,6 +26,7 @@ from groundlings.othello.deeds import (
     is_lit,
     is_seizable,
     note_answer,
+    note_stop,
     remember,
 )
 from groundlings.othello.hands import find, hand_size, holds
@@ -44,11 +45,12 @@ from groundlings.othello.state import (
     IMPROV_DEED,
     SEIZE,
     SPOTLIGHT_DEED,
+    WAS_FOILED,
     Card,
     Deed,
     book,
 )
-from groundlings.othello.stopped import Foiled, Stopped, exit_with, foil
+from groundlings.othello.stopped import Foiled, Stopped
 from groundlings.othello.tokens import can_pay, has_spotlight, pay, spend_spotlight
 from groundlings.othello.verbs import (
     DEFEATED,
@@ -81,7 +83,7 @@ def responders(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> Sea
             if other != seat and (
                 (lit and has_spotlight(g, other))
                 or (open_to_seize and could_seize(g, other, seat))
-                or (open_to_seize and is_miscued_by(deed, whom, other) and could_swap_in(g, other))
+                or (open_to_seize and is_miscue_at(deed, whom, other) and could_swap_in(g, other))
             ):
                 found |= bit(other)
     if whom != NOBODY and is_foilable(g, deed) and could_answer(g, whom):
@@ -127,7 +129,7 @@ def could_swap_in(g: State, seat: Seat) -> bool:
     )
 
 
-def is_miscued_by(deed: Deed, whom: Seat, seat: Seat) -> bool:
+def is_miscue_at(deed: Deed, whom: Seat, seat: Seat) -> bool:
     """Only who is to be miscued may improv in another player's turn (A34)."""
     return deed == MISCUE_DEED and seat == whom
 
@@ -163,7 +165,7 @@ class Window(Sealed):
 
     def can_swap_in(self, g: State, seat: Seat) -> bool:
         """The target of a Miscue may improv a Seize into place against that very card (A34)."""
-        mine = is_miscued_by(self.deed, self.whom, seat)
+        mine = is_miscue_at(self.deed, self.whom, seat)
         return mine and could_swap_in(g, seat) and holds(g, seat, SEIZE)
 
     def reveal(self, g: State, answers: tuple[int, ...]) -> None:
@@ -195,7 +197,7 @@ class Window(Sealed):
         else:
             protect(g, seat, answer)
             g.emit(FOILED, self.seat, seat)
-            foil(g, seat)
+            note_stop(g, WAS_FOILED, seat)
             g.replace(Foiled(self.seat, self.deed, self.detail))
 
     def stop(self, g: State, by: Seat, how: Deed) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
+from groundlings.kernel.guide import Guide
 from groundlings.kernel.setup import Setting, Variant
-from groundlings.shakespeare import edition, view
+from groundlings.shakespeare import edition, playbook, view
+from groundlings.shakespeare.boards import boards
+from groundlings.shakespeare.cards import card_tables, renamed
 from groundlings.shakespeare.fortune import pounds, prestige
-from groundlings.shakespeare.guide import ShakespeareGuide
 from groundlings.shakespeare.opening import lay_out
+from groundlings.shakespeare.reasons import refused
 from groundlings.shakespeare.state import CELLS
 from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import careful_wager
@@ -79,9 +82,19 @@ class Shakespeare(Game):
         return [seat for seat, both in enumerate(made) if both == max(made)]
 
     @cached_property
-    def guide(self) -> ShakespeareGuide:
+    def guide(self) -> Guide:
         """What the game tells people beside its rules."""
-        return ShakespeareGuide(self, self._edition, SHEET)
+        return Guide(
+            self,
+            boards=partial(boards, self.sheet, self._edition),
+            cards=partial(card_tables, self.sheet),
+            names=partial(renamed, self.sheet, SHEET),
+            primer=playbook.primer,
+            gloss=playbook.gloss,
+            gallery=playbook.gallery,
+            refused=refused,
+            outlook=playbook.outlook,
+        )
 
     def printed(self, sheet: Sheet) -> Shakespeare:
         """Shakespeare with other values."""

@@ -294,7 +294,12 @@ def _is_list(value: object) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
 
 
-def forecast(g: State, seat: int) -> dict[str, int]:
+def outlook(g: State, seat: int) -> dict[str, object]:
+    """What a seat can work out from its own objectives, elements and wages."""
+    return {"forecast": _forecast(g, seat)}
+
+
+def _forecast(g: State, seat: int) -> dict[str, int]:
     """What the own objectives, yellow elements and wages would bring if the game ended now."""
     if has_ended(g):
         return {}

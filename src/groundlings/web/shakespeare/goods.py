@@ -28,8 +28,6 @@ class Stock(NamedTuple):
     why: str | None
     goes: str
     """Where such an element may be dropped."""
-    is_forced: bool
-    """Whether it goes there by itself."""
 
 
 class Market(NamedTuple):
@@ -58,23 +56,21 @@ def market(sight: Sight) -> Market:
 def _stock(sight: Sight, kind: str, colour: str) -> Stock:
     text = f"take:{colour}-{kind}"
     choice = sight.can.get(text)
-    places, forced = _places_after(sight, text) if choice else ({}, False)
     return Stock(
         element=f"{colour}-{kind}",
         colour=colour,
         n=sight.view["market"][kind][colour],
         choice=choice,
         why=sight.cannot.get(text),
-        goes=goes(places),
-        is_forced=forced,
+        goes=goes(_places_after(sight, text)) if choice else "",
     )
 
 
-def _places_after(sight: Sight, text: str) -> tuple[dict[str, str], bool]:
-    """Where an element may go once it is taken, and whether it goes there by itself."""
+def _places_after(sight: Sight, text: str) -> dict[str, str]:
+    """Where an element may go once it is taken; to its only place it goes by itself."""
     then = sight.after(text)
     gone = [pointed(event) for event in then.events if event["key"] in PUT_DOWN]
-    return (dict.fromkeys(gone, ""), True) if gone else (_places(sight, then.options), False)
+    return dict.fromkeys(gone, "") if gone else _places(sight, then.options)
 
 
 def _places(sight: Sight, options: Iterable[str]) -> dict[str, str]:
