@@ -15,21 +15,6 @@ PURE := PYTHONPATH='$(CURDIR)/src' PYTHONPYCACHEPREFIX='$(CURDIR)/build/pycache'
 # would compile everything again.
 export PYTHONDONTWRITEBYTECODE =
 
-# Most tests run twice, on the compiled package and on the plain sources. What starts servers and
-# browsers, or builds, runs on the first only; the rest of the house around the engine on the second.
-ONCE := browser docs house kill conformance/test_records.py conformance/test_secrets.py \
-    bots/test_greedy.py bots/test_othello.py web/board web/test_leaks.py web/test_serve.py \
-    cli/test_tables.py othello/test_terminal.py othello/test_words.py shakespeare/test_words.py
-OTHERWISE := store stage web/test_api.py web/test_out_of_reach.py web/test_pages.py \
-    web/test_people.py web/test_refusals.py web/test_rulebook.py web/test_safety.py \
-    web/test_seats.py terminal words
-
-# Whole games over and over run on the plain sources too, but untraced: tracing costs five times
-# the games and finds hardly a line that the other tests have not run.
-UNTRACED := conformance golden perft othello/test_conservation.py \
-    shakespeare/test_conservation.py shakespeare/test_other_editions.py \
-    shakespeare/test_rulings_reasons.py
-
 # A test that hangs says where everybody stood, and is ended with its process.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal --randomly-seed=1616 \
     -o faulthandler_timeout=290 --timeout 300 --timeout-method thread
@@ -40,7 +25,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exe
 PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
+.NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
 .PHONY: help install play test check pytest cover bench soak kill docs clean system machine
 
 help: ## list the targets
@@ -60,27 +45,27 @@ check: $(VENV)/tools ## lint, formatting, types, who imports whom
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
 
+# Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package
-	$(PYTEST) --durations=12 $(OTHERWISE:%=--ignore=tests/%)
+	$(PYTEST) -m 'not plain and not soak' --durations=12
 
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
-	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) $(UNTRACED:%=tests/%)
-	$(PURE) HYPOTHESIS_PROFILE=brief $(PYTEST) $(ONCE:%=--ignore=tests/%) \
-	    $(UNTRACED:%=--ignore=tests/%) --cov --cov-report=term
+	$(PURE) $(PYTEST) -m 'not compiled and not soak' --cov --cov-report=term
 
 bench: install ## our speed, and the peers'
 	$(BIN)/python -m benchmarks $(ARGS)
 
-soak: install ## the tests over and over with fresh dice (ROUNDS=20)
+soak: install ## all tests over and over, on both builds, with fresh dice (ROUNDS=20)
 	@round=1; while [ $$round -le $(ROUNDS) ]; do \
 	    echo "round $$round of $(ROUNDS)"; \
 	    HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -q -n auto --ignore=tests/house $(ARGS) || exit 1; \
+	    $(PURE) HYPOTHESIS_PROFILE=fresh $(BIN)/pytest -q -n auto -m 'not compiled' $(ARGS) || exit 1; \
 	    round=$$((round + 1)); \
 	done
 
 kill: install machine ## kill -9 the server 20 times under 50 tables, on both databases
-	$(BIN)/python -m benchmarks.kill --database sqlite $(ARGS)
-	$(BIN)/python -m benchmarks.kill --database postgresql $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m kill.trial --database sqlite $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m kill.trial --database postgresql $(ARGS)
 
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs

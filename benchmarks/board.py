@@ -14,6 +14,7 @@ import gzip
 import json
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 from statistics import median, quantiles
 from time import process_time
@@ -29,9 +30,12 @@ from groundlings.kernel.state import State
 from groundlings.stage.seating import Visitor
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import PERSON, PLAYING, Seat, Table
-from groundlings.web.drawn import DRAWN
-from groundlings.web.render import _KEPT, STATIC, fill
-from groundlings.web.scene import Glance, book_of, scene
+from groundlings.web.board.parts import KEPT
+from groundlings.web.board.registry import BOARDS
+from groundlings.web.files import STATIC
+from groundlings.web.render import fill
+from groundlings.web.scene import scene
+from groundlings.web.visit import Visit, book_of
 
 SEATS: Final = 4
 DAY: Final = 5
@@ -79,20 +83,9 @@ def crowded(seed: int) -> list[State]:
 def table(g: State) -> LiveTable:
     """A table at which this is played; it has no house, nothing is written."""
     game = groundlings.game("shakespeare")
-    if g.bill is None:
-        raise ValueError("this game has no playbill")
-    facts = Table(
-        id="222222222222",
-        name="The Globe",
-        game=game.name,
-        rules=game.rules,
-        edition=game.edition,
-        variants=g.bill.variants,
-        secret=g.bill.pledge.secret,
-        salt=g.bill.pledge.salt,
-        opened=0,
-        status=PLAYING,
-    )
+    if g.setup is None:
+        raise ValueError("this game was imagined")
+    facts = replace(Table.of(g.setup, "222222222222", "The Globe", 0), status=PLAYING)
     seats = [
         Seat(n, PERSON, name, person=f"person {n}", token=f"token {n}")
         for n, name in enumerate(NAMES)
@@ -101,9 +94,9 @@ def table(g: State) -> LiveTable:
     return LiveTable(nowhere, facts, seats, game)
 
 
-def glance_of(seat: int) -> Glance:
+def visit_of(seat: int) -> Visit:
     """How a player looks at the table."""
-    return Glance(Visitor(person=f"person {seat}"), "en", "http://globe.test")
+    return Visit(Visitor(person=f"person {seat}"), "en", "http://globe.test")
 
 
 def figures(live: LiveTable, states: list[State], rounds: int, *, anew: bool = False) -> Figures:
@@ -113,17 +106,17 @@ def figures(live: LiveTable, states: list[State], rounds: int, *, anew: bool = F
     gathered = [inf] * len(tables)
     html = [""] * len(tables)
     for _ in range(rounds):
-        _KEPT.clear()
+        KEPT.clear()
         for n, (g, seat) in enumerate(tables):
             live.state = g
-            glance = glance_of(seat)
-            book = book_of(live, glance)
+            visit = visit_of(seat)
+            book = book_of(live, visit.language)
             if anew:
-                _KEPT.clear()
+                KEPT.clear()
             start = process_time()
-            facts = scene(live, glance)
+            found = scene(live, visit)
             middle = process_time()
-            html[n] = fill("_table.html", book, flash=None, **facts)
+            html[n] = fill("_table.html", book, flash=None, scene=found, game=found.game)
             end = process_time()
             gathered[n] = min(gathered[n], (middle - start) * 1000)
             whole[n] = min(whole[n], (end - start) * 1000)
@@ -135,12 +128,12 @@ def figures(live: LiveTable, states: list[State], rounds: int, *, anew: bool = F
 
 def plainly(measure: Callable[[], Figures]) -> Figures:
     """The same where no game has a drawing of its own."""
-    drawn = dict(DRAWN)
-    DRAWN.clear()
+    drawn = dict(BOARDS)
+    BOARDS.clear()
     try:
         return measure()
     finally:
-        DRAWN.update(drawn)
+        BOARDS.update(drawn)
 
 
 def packed(text: str) -> int:
@@ -151,8 +144,8 @@ def packed(text: str) -> int:
 def first_page(live: LiveTable, g: State) -> dict[str, dict[str, int]]:
     """What the first whole page has, raw and packed: itself, what is drawn once, its files."""
     live.state = g
-    glance = glance_of(lowest(g.asked))
-    book = book_of(live, glance)
+    visit = visit_of(lowest(g.asked))
+    book, found = book_of(live, visit.language), scene(live, visit)
     page = fill(
         "table.html",
         book,
@@ -160,7 +153,8 @@ def first_page(live: LiveTable, g: State) -> dict[str, dict[str, int]]:
         me={"name": "Anna"},
         here=f"/t/{live.id}",
         lang_url=lambda code: f"?lang={code}",
-        **scene(live, glance),
+        scene=found,
+        game=found.game,
     )
     sprites = fill("_sprite.html", book) + fill("shakespeare/sprite.html", book)
     texts = {"page": page, "of it sprites": sprites}

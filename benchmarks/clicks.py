@@ -13,21 +13,15 @@ import json
 import os
 import random
 import shutil
-import subprocess
-import sys
 import tempfile
-from contextlib import contextmanager
-from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import sync_playwright
 
-import groundlings
+from benchmarks.server import Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Browser, Locator, Page
 
 MOVES: Final = 50
@@ -63,21 +57,6 @@ NOTES: Final = """
 })();
 """
 IDLE: Final = "() => new Promise((tell) => requestIdleCallback(tell, { timeout: 1000 }))"
-
-
-@contextmanager
-def house(folder: Path) -> Iterator[str]:
-    """The address of a house of our own."""
-    command = [sys.executable, "-m", "groundlings", "serve", "--port", "0", "--rate", "0"]
-    command += ["--pace", "0", "--database", f"sqlite:///{folder / 'house.db'}"]
-    env = os.environ | {"PYTHONPATH": str(Path(groundlings.__file__).parents[1])}
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            if process.stdout is None:
-                raise RuntimeError("the house says nothing")
-            yield process.stdout.readline().split()[-1].rstrip("/")
-        finally:
-            process.terminate()
 
 
 def seated(browser: Browser, url: str) -> list[Page]:
@@ -153,11 +132,11 @@ def main() -> None:
     path = os.environ.get("GROUNDLINGS_CHROMIUM") or shutil.which("chromium")
     with (
         tempfile.TemporaryDirectory() as folder,
-        house(Path(folder)) as url,
+        Server(f"sqlite:///{folder}/house.db") as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        pages = seated(browser, url)
+        pages = seated(browser, server.url)
         same, other = measure(pages, FEW if asked.quick else MOVES)
         browser.close()
     rows = {"same browser": told(same), "other browser": told(other)}

@@ -20,7 +20,7 @@ from groundlings.bots.chair import Chair
 from groundlings.kernel.play import lowest
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
 
 YARDSTICK: Final = {1: 30, 2: 26, 3: 24, 4: 22}
 """Points of a tight win, by number of players."""

@@ -28,7 +28,7 @@ from urllib.parse import urlsplit
 import httpx
 
 import groundlings
-from benchmarks.kill import House
+from benchmarks.server import Server
 from groundlings.kernel.state import State
 from groundlings.stage.archive import imported
 from groundlings.store.store import Store
@@ -141,8 +141,8 @@ class Stream:
 class Audience:
     """Everybody who plays: one program and one person at each table."""
 
-    def __init__(self, house: House, database: str, pause: float, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: Server, database: str, pause: float, seed: int) -> None:
+        self.server = server
         self.pause = pause
         self.dice = random.Random(seed)  # noqa: S311 - what to play and when
         self.game = groundlings.game("shakespeare")
@@ -150,7 +150,7 @@ class Audience:
         self.now = Measured()
         self.is_leaving = False
         self.streams: list[Stream] = []
-        self.client = httpx.AsyncClient(base_url=house.url, timeout=30, trust_env=False)
+        self.client = httpx.AsyncClient(base_url=server.url, timeout=30, trust_env=False)
         self.tables: list[asyncio.Task[None]] = []
 
     def middle(self) -> State:
@@ -177,14 +177,14 @@ class Audience:
             answer = await self.client.post("/api/v1/join", json={"invite": seats[0].invite})
             if answer.status_code != httpx.codes.CONFLICT:
                 break
-            await asyncio.sleep(0.5)  # the house saw the table while it was being imported
+            await asyncio.sleep(0.5)  # the server saw the table while it was being imported
         answer.raise_for_status()
         token = {"Authorization": f"Bearer {answer.json()['token']}"}
         sat = await self.client.post(f"/join/{seats[1].invite}", data={"name": "Will"})
         cookie = {"Cookie": f"groundlings={sat.cookies['groundlings']}"}
         self.client.cookies.clear()
-        program = Stream(self.house.url, f"/api/v1/tables/{table.id}/events", token)
-        person = Stream(self.house.url, f"/t/{table.id}/stream", cookie)
+        program = Stream(self.server.url, f"/api/v1/tables/{table.id}/events", token)
+        person = Stream(self.server.url, f"/t/{table.id}/stream", cookie)
         listening = [
             asyncio.create_task(program.run(self.now.json_updates)),
             asyncio.create_task(person.run(self.now.html_updates)),
@@ -299,9 +299,9 @@ def fsyncs(folder: Path, seconds: float) -> float:
     return count / seconds
 
 
-async def empty_requests(house: House, seconds: float) -> tuple[float, float]:
+async def empty_requests(server: Server, seconds: float) -> tuple[float, float]:
     """Requests a second that the server answers where nothing is done, and the CPU ms of one."""
-    where, computed = urlsplit(house.url), processor(house.process.pid)
+    where, computed = urlsplit(server.url), processor(server.process.pid)
     request = f"GET /healthz HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode()
     count = 0
 
@@ -318,7 +318,7 @@ async def empty_requests(house: House, seconds: float) -> tuple[float, float]:
     for asker in askers:
         asker.cancel()
     await asyncio.gather(*askers, return_exceptions=True)
-    spent = processor(house.process.pid) - computed
+    spent = processor(server.process.pid) - computed
     return count / seconds, spent * 1000 / max(1, count)
 
 
@@ -332,7 +332,7 @@ async def measured(audience: Audience, tables: int, seconds: float, empty: int) 
     audience.begin()
     for stream in audience.streams:
         stream.bytes = stream.messages = 0
-    pid = audience.house.process.pid
+    pid = audience.server.process.pid
     computed, own = processor(pid), processor(os.getpid())
     start = perf_counter()
     await asyncio.sleep(seconds)
@@ -370,12 +370,12 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
         disk = fsyncs(Path(folder), 0.2 if args.quick else 2)
         database = f"sqlite:///{folder}/house.db"
-        house = await asyncio.to_thread(House, database)
+        server = await asyncio.to_thread(Server, database)
         rows: list[dict[str, Any]] = []
         try:
-            nothing, cheapest = await empty_requests(house, 0.3 if args.quick else 3)
-            audience = Audience(house, database, args.pause, args.seed)
-            empty = memory(house.process.pid)
+            nothing, cheapest = await empty_requests(server, 0.3 if args.quick else 3)
+            audience = Audience(server, database, args.pause, args.seed)
+            empty = memory(server.process.pid)
             tables = args.tables
             while tables <= args.most:
                 row = await measured(audience, tables, args.seconds, empty)
@@ -387,7 +387,7 @@ async def run(args: argparse.Namespace) -> dict[str, Any]:
                 tables = round(tables * GROWTH)
             await audience.leave()
         finally:
-            house.leave()
+            server.leave()
     held = [row for row in rows if max(row["post p99 ms"], row["update p99 ms"]) <= args.limit]
     best = max(held, key=lambda row: int(row["tables"]), default=rows[0])
     return {

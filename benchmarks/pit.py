@@ -18,7 +18,7 @@ from statistics import median
 from typing import Final
 
 HOME: Final = Path(__file__).parent.parent
-RULES: Final = ("fair", "hand", "schema", "tricks", "verbs")
+RULES: Final = ("fair", "goods", "hand", "schema", "tricks", "verbs")
 BUILDS: Final = ("interpreted", "compiled")
 MEASURES: Final = {
     "step": "one choice carried out, options and random pick included",

@@ -1,20 +1,23 @@
 """A red run is a fault, never bad luck: every time the same cases, the same dice, the same order.
 
-`make cover` tries fewer of them (HYPOTHESIS_PROFILE=brief), `make soak` many fresh ones (fresh).
+`make soak` tries many fresh ones (HYPOTHESIS_PROFILE=fresh). Which test runs on which build stands
+here, in `MARKS`.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from thorough import PROFILE
+import stamps
+from sampling import PROFILE, SOAK
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from postgres import Server
 
@@ -25,32 +28,92 @@ settings.register_profile(
     max_examples=30,
     suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("brief", settings.get_profile("steady"), max_examples=8)
 settings.register_profile(
     "fresh", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(PROFILE)
 
 
-HERE = Path(__file__).parent
-REAL = [
-    HERE / name
-    for name in ("browser", "cli/test_tables.py", "house", "kill", "stage", "store", "web")
-]
-"""Tests with browsers, servers, databases and compilers: processes that a machine can let wait."""
+HERE: Final = Path(__file__).parent
+STAMP: Final = pytest.StashKey[Path | None]()
+BUILDS: Final = {"compiled", "plain"}
+MARKS: Final[dict[str, tuple[str, ...]]] = {
+    # What drives real browsers and servers, builds, or draws whole games: on what people install.
+    "browser": ("compiled", "real"),
+    "docs": ("compiled",),
+    "house": ("compiled", "real"),
+    "kill": ("compiled", "real"),
+    "web/board": ("compiled", "real"),
+    # The rules, where coverage sees every line; tests/builds proves that both builds play alike.
+    "othello": ("plain",),
+    "shakespeare": ("plain",),
+    # The house around the engine, which nobody compiles.
+    "cli": ("plain",),
+    "editions": ("plain",),
+    "stage": ("plain", "real"),
+    "store": ("plain", "real"),
+    "terminal": ("plain",),
+    "web": ("plain", "real"),
+    "words": ("plain",),
+    # Whole games over and over, on both: tracing would cost five times the games, for no new line.
+    "builds": ("untraced",),
+    "conformance": ("untraced",),
+    "golden": ("untraced",),
+    "perft": ("untraced",),
+}
+"""The markers of each folder, that of the nearest; a file may name its build itself (`pytestmark`).
+
+What no build is named for runs on both. pyproject.toml says what each marker means.
+"""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark a test as its folder is marked; a test for both builds only would run on neither."""
+    place = item.path.relative_to(HERE)
+    near = (MARKS[str(folder)] for folder in (place, *place.parents) if str(folder) in MARKS)
+    own = BUILDS & {mark.name for mark in item.iter_markers()}
+    for name in next(near, ()):
+        if not (own and name in BUILDS):
+            item.add_marker(name)
+    if len(own) > 1:
+        raise pytest.UsageError(f"{item.nodeid} is marked for one build only, twice: {own}")
+    if item.get_closest_marker("real"):
+        item.add_marker(pytest.mark.flaky(reruns=0 if SOAK else 1))
 
 
 @pytest.hookimpl(trylast=True)  # in the order that pytest-randomly has drawn
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is long begins first: at the end no worker waits for another's last test.
-
-    Where real processes talk to each other, what fails is tried once more, and the summary says
-    so (RERUN): what fails twice is a fault. The engine has no second try.
-    """
+    """What is long begins first: at the end no worker waits for another's last test."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
-    for item in items:
-        if any(item.path.is_relative_to(place) for place in REAL):
-            item.add_marker(pytest.mark.flaky(reruns=0 if PROFILE == "fresh" else 1))
+
+
+@pytest.hookimpl(tryfirst=True)  # before anything is set up for it
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What has passed before, on the very same files, stands (stamps.py)."""
+    item.stash[STAMP] = None if SOAK else stamps.stamp(item)
+    stamp = item.stash[STAMP]
+    if stamp is not None and stamp.exists():
+        pytest.skip("it has passed, and nothing that it depends on has changed since")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Coverage looks away from what is untraced; what has passed may get its stamp.
+
+    pytest-cov's own `no_cover` does not help in a worker: below the coverage that it stops there
+    is another, of all that our tests start.
+    """
+    tracer = sys.gettrace()
+    if item.get_closest_marker("untraced"):
+        sys.settrace(None)
+    try:
+        passed = yield
+    finally:
+        sys.settrace(tracer)
+    stamp = item.stash[STAMP]
+    if stamp is not None:
+        stamps.leave(stamp)
+    return passed
 
 
 @pytest.fixture(scope="session")

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def test_all_names_what_there_is() -> None:
-    names = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "State", "__version__"]
-    assert sorted(groundlings.__all__) == sorted([*names, "game", "games", "register"])
+    names = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "Setup", "State", "__version__"]
+    assert sorted(groundlings.__all__) == sorted([*names, "game", "game_of", "games", "register"])
     assert all(hasattr(groundlings, name) for name in groundlings.__all__)
 
 

@@ -15,13 +15,15 @@ from groundlings.errors import GameError, IllegalChoice
 from groundlings.errors import shown as _shown
 from groundlings.kernel import state as _state
 from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.setup import Setup
+from groundlings.kernel.setup import printed as _printed
 from groundlings.kernel.state import State
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
 
-__all__ = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "State", "__version__"]
-__all__ += ["game", "games", "register"]
+__all__ = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "Setup", "State", "__version__"]
+__all__ += ["game", "game_of", "games", "register"]
 
 __version__ = "0.1.0"
 
@@ -56,6 +58,16 @@ def game(name: str, edition: str | Path | None = None) -> Game:
         register(import_module(_SHIPPED[name]).GAME)
     found = _registered[name]
     return found if edition is None else found.revised(Path(edition))
+
+
+def game_of(setup: Setup) -> Game:
+    """The game that was set up so, at the edition it was set up with."""
+    shipped = game(setup.game)
+    if setup.edition == shipped.edition:
+        return shipped
+    if setup.edition_text is None:
+        raise GameError(f"nobody here has the edition {setup.edition} of {setup.game}")
+    return _printed(shipped, setup.edition_text)
 
 
 def _register_guests() -> None:

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import multiprocessing
+import pickle
 import shlex
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
+import groundlings
 import pit
 from groundlings import COMPILED, GameError, bots
 from groundlings.arena.dice import game_seed
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.die import Die
 
 GAME = pit.GAME
-SEASON = Season(GAME, ("random",) * 3, games=20, seed=5)
+SEASON = Season.of(GAME, ("random",) * 3, games=20, seed=5)
 KEYS = ["game", "seats", "variants", "bots", "games", "first", "seed", "decisions", "seconds"]
 KEYS += ["decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"]
 KEYS += ["shortest", "longest", "compiled"]
@@ -43,7 +47,10 @@ class Cheat:
 
 
 @pytest.fixture(autouse=True)
-def _more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def _the_pit_and_more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(groundlings, "_registered", {})
+    monkeypatch.setattr(groundlings, "_guests", set())
+    monkeypatch.setenv("GROUNDLINGS_GAMES", "pit")
     for name, made in (("first", First), ("cheat", Cheat)):
         monkeypatch.setitem(bots._BOTS, name, made)
 
@@ -61,9 +68,9 @@ def records(season: Season, folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("table", [("random",) * 3, ("first", "random", "random")])
 def test_the_same_seed_gives_the_same_games_and_another_others(table: tuple[str, ...]) -> None:
-    season = replace(SEASON, bots=table)
+    season, other = (Season.of(GAME, table, games=20, seed=seed) for seed in (5, 6))
     assert lasting(simulate(season)) == lasting(simulate(season))
-    assert lasting(simulate(season)) != lasting(simulate(replace(season, seed=6))) | {"seed": 5}
+    assert lasting(simulate(season)) != lasting(simulate(other)) | {"seed": 5}
 
 
 @pytest.mark.parametrize("table", [("random",) * 3, ("first", "random", "random")])
@@ -105,7 +112,7 @@ def test_records_are_named_by_number_and_lead_back(tmp_path: Path) -> None:
     ]
     scores = [GAME.scores(end) for end in ends]
     assert tally.mean_scores == [sum(column) / 3 for column in zip(*scores, strict=True)]
-    assert [end.bill.pledge.seed for end in ends if end.bill] == [
+    assert [end.setup.pledge.seed for end in ends if end.setup] == [
         game_seed(5, n) for n in (1, 2, 3)
     ]
 
@@ -140,7 +147,7 @@ def test_games_nobody_wins_have_no_winning_score(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("table", [("random",) * 2, ("first", "random")])
 def test_both_ways_of_playing_tell_the_same_things(table: tuple[str, ...]) -> None:
-    told = simulate(replace(SEASON, bots=table, variants={"length": "long"})).json()
+    told = simulate(Season.of(GAME, table, 20, 5, {"length": "long"})).json()
     assert list(told) == KEYS
     assert told["bots"] == list(table)
     assert told["seats"] == 2
@@ -151,8 +158,7 @@ def test_both_ways_of_playing_tell_the_same_things(table: tuple[str, ...]) -> No
 
 def test_forced_answers_are_no_decisions() -> None:
     """Without tricks a round is a bid of each, a ware and a basket, and some of that is forced."""
-    season = replace(SEASON, bots=("first",) * 2, games=1, variants={"tricks": False})
-    tally = simulate(season)
+    tally = simulate(Season.of(GAME, ("first",) * 2, 1, 5, {"tricks": False}))
     assert tally.shortest == tally.longest == tally.decisions
     state = GAME.new(seats=2, seed=game_seed(5, 1), tricks=False)
     decisions = 0
@@ -172,17 +178,17 @@ def test_the_watcher_hears_of_every_game() -> None:
 
 def test_what_cannot_be_played_is_no_broken_game() -> None:
     with pytest.raises(GameError, match="pit takes 2 to 4 players, not 9"):
-        simulate(replace(SEASON, bots=("random",) * 9))
+        simulate(Season.of(GAME, ("random",) * 9, 20, 5))
     with pytest.raises(GameError, match="there is no bot 'clever'"):
         simulate(replace(SEASON, bots=("clever",) * 3))
     with pytest.raises(GameError, match="length can be short or long, not 'huge'"):
-        simulate(replace(SEASON, variants={"length": "huge"}))
+        simulate(Season.of(GAME, ("random",) * 3, 20, 5, {"length": "huge"}))
 
 
 def test_a_bot_that_cheats_breaks_the_game_with_a_way_to_see_it_again() -> None:
-    season = replace(SEASON, bots=("random", "cheat"), first=4, variants={"tricks": False})
+    season = Season.of(GAME, ("random", "cheat"), 20, 5, {"tricks": False})
     with pytest.raises(BrokenGame) as caught:
-        simulate(season)
+        simulate(replace(season, first=4))
     sentence, _, command = str(caught.value).partition("; play it again with: ")
     assert sentence.startswith("game 4 of seed 5 broke (IllegalChoice: seat 1 cannot choose 9999")
     assert shlex.split(command) == [
@@ -214,3 +220,26 @@ def test_records_go_into_a_folder(tmp_path: Path) -> None:
     for wrong in (file, file / "inside"):
         with pytest.raises(GameError, match="records go into a folder"):
             simulate(replace(SEASON, records=wrong))
+
+
+def test_the_record_of_another_game_is_not_overwritten(tmp_path: Path) -> None:
+    seasons = (Season.of(GAME, ("random", "random"), games=2, seed=seed) for seed in (1, 2))
+    season, other = (replace(one, records=tmp_path) for one in seasons)
+    simulate(season)
+    kept = (tmp_path / "pit-000001.txt").read_text(encoding="utf-8")
+    simulate(season)
+    with pytest.raises(GameError, match="holds another game already; give an empty folder"):
+        simulate(other)
+    assert (tmp_path / "pit-000001.txt").read_text(encoding="utf-8") == kept
+
+
+def test_a_season_can_be_sent_to_another_process_and_is_played_there(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    text = (pit.FOLDER / "edition.toml").read_text(encoding="utf-8")
+    mine.write_text(text.replace("pennies = 6", "pennies = 2"), encoding="utf-8")
+    other = Season.of(GAME.revised(mine), ("random",) * 2, 3, 5, {"length": "long"})
+    for season in (SEASON, replace(other, records=tmp_path / "records")):
+        sent = pickle.loads(pickle.dumps(season))  # noqa: S301 - our own
+        assert sent == season
+        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+            assert lasting(pool.submit(simulate, sent).result(60)) == lasting(simulate(season))

@@ -9,12 +9,13 @@ from groundlings.kernel.play import lowest
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 
-def moments(game: Game, seats: int, seed: int, every: int) -> list[State]:
-    """Some moments of a game that chance plays."""
-    state, die, found = game.new(seats=seats, seed=seed), cast(seed), []
+def moments(game: Game, seats: int, seed: int, every: int, **variants: Setting) -> list[State]:
+    """Every so many-th moment of a game that chance plays."""
+    state, die, found = game.new(seats=seats, seed=seed, **variants), cast(seed), []
     while not state.over:
         if state.choices % every == 0:
             found.append(state.clone())

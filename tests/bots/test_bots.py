@@ -2,11 +2,14 @@ from collections import Counter
 
 import pytest
 
+import groundlings
 import pit
+from bots.moments import moments
 from groundlings import GameError
-from groundlings.bots import bot, names
+from groundlings.bots import Weigher, bot, names
 from groundlings.bots.chair import Chair
-from groundlings.kernel.die import cast
+from groundlings.kernel.die import Die, cast
+from groundlings.kernel.play import lowest
 
 GAME = pit.GAME
 
@@ -42,3 +45,27 @@ def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) ->
     before = state.clone()
     assert bot(name).choose(Chair(GAME, state, 1), cast(3)) in GAME.options(state, 1)
     assert state == before
+
+
+@pytest.mark.parametrize("game", ["pit", "shakespeare", "othello"])
+@pytest.mark.parametrize("name", names())
+def test_a_bot_that_weighs_chooses_the_first_of_the_best(name: str, game: str) -> None:
+    played = GAME if game == "pit" else groundlings.game(game)
+    player = bot(name)
+    assert isinstance(player, Weigher)
+    for state in moments(played, 2, seed=5, every=211 if game == "othello" else 23):
+        chair = Chair(played, state, lowest(state.asked))
+        worth = player.weigh(chair, cast(9))
+        assert len(worth) == len(chair.options())
+        assert player.choose(chair, cast(9)) == chair.options()[worth.index(max(worth))]
+
+
+def test_what_weighs_nothing_more_than_another_comes_first() -> None:
+    class Content(Weigher):
+        """Likes all but the first option, all of them alike."""
+
+        def weigh(self, chair: Chair, die: Die) -> list[float]:
+            return [0.0, *[1.0] * (len(chair.options()) - 1)]
+
+    chair = Chair(GAME, GAME.new(seats=2, seed=7), 0)
+    assert Content().choose(chair, cast(1)) == chair.options()[1]

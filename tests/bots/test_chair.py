@@ -15,7 +15,7 @@ GAME = pit.GAME
 def test_a_chair_shows_what_its_seat_sees_and_may_choose() -> None:
     state = GAME.new(seats=3, seed=7)
     chair = Chair(GAME, state, 1)
-    assert chair.seat == 1
+    assert (chair.game, chair.seat) == ("pit", 1)
     assert chair.view() == GAME.view(state, 1)
     assert chair.view() != GAME.view(state, 0)
     assert chair.options() == GAME.options(state, 1)
@@ -33,7 +33,7 @@ def test_a_chair_follows_the_game() -> None:
 def test_nothing_public_on_a_chair_is_the_state_or_the_game() -> None:
     chair = Chair(GAME, GAME.new(seats=2, seed=7), 0)
     public = [name for name in dir(chair) if not name.startswith("_")]
-    assert public == ["imagine", "options", "seat", "text", "view"]
+    assert public == ["game", "imagine", "options", "seat", "text", "view"]
     with pytest.raises(AttributeError):
         chair.state = 1  # type: ignore[attr-defined]
 
@@ -50,7 +50,7 @@ def test_what_a_chair_imagines_is_possible_and_keeps_no_secret(seed: int, die: i
     world = chair.imagine(die)
     assert json.dumps(GAME.view(world, 2)) == json.dumps(chair.view())
     assert world.log is None
-    assert world.bill is None
+    assert world.setup is None
     assert world.die != state.die
 
 

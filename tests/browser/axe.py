@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page

@@ -77,7 +77,7 @@ def moments() -> list[Moment]:
             options = tuple(map(SHAKESPEARE.text, SHAKESPEARE.options(g, asked)))
             if options:
                 key = str((SHAKESPEARE.prompt(g, asked) or {})["key"])
-                view = SHAKESPEARE.view(g, asked)
+                view = SHAKESPEARE.guide.shown(g, asked)
                 found.append(Moment(n, asked, key, options, view, text))
     return found
 

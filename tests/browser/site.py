@@ -14,7 +14,7 @@ import httpx
 
 import groundlings
 from browser.guest import WAIT_MS
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ TESTS: Final = Path(__file__).parents[1]
 def opened(folder: Path) -> Iterator[str]:
     """The address of a site that serves Shakespeare and the Pit, without pauses or limits."""
     package = str(Path(groundlings.__file__).parents[1])
-    dice = ["-m", "groundlings"] if SOAK else ["-c", "import steady; steady.serve()"]
+    dice = ["-m", "groundlings"] if SOAK else ["-c", "import loaded_dice; loaded_dice.serve()"]
     command = [sys.executable, *dice, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
     env = os.environ | {

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 import groundlings
 from browser.guest import SHAKESPEARE, WAIT_MS, Guest
 from groundlings.web.render import table_book
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import groundlings
 from browser.guest import SHAKESPEARE, THE_PIT, Guest
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable

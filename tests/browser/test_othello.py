@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import OTHELLO, WAIT_MS, Guest
-from thorough import SOAK
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable

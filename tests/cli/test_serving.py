@@ -179,7 +179,7 @@ def test_a_fault_of_ours_is_one_sentence_with_a_hint(
     def cards(*_: object) -> list[object]:
         raise ZeroDivisionError("two\nlines")
 
-    monkeypatch.setattr(pit.ThePit, "cards", cards)
+    monkeypatch.setattr(pit.GAME.guide, "cards", cards)
     assert refused("cards", "pit") == (
         "groundlings: a fault of ours (GROUNDLINGS_DEBUG=1 shows where): "
         "ZeroDivisionError: two lines"
@@ -204,7 +204,7 @@ def test_who_stops_us_hears_nothing(
     def cards(*_: object) -> list[object]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(pit.ThePit, "cards", cards)
+    monkeypatch.setattr(pit.GAME.guide, "cards", cards)
     result = run("cards", "pit")
     assert (result.exit_code, result.output) == (130, "")
 
@@ -215,7 +215,7 @@ def test_input_that_ends_too_early_is_told(
     def cards(*_: object) -> list[object]:
         raise EOFError
 
-    monkeypatch.setattr(pit.ThePit, "cards", cards)
+    monkeypatch.setattr(pit.GAME.guide, "cards", cards)
     assert refused("cards", "pit") == "groundlings: the input ended before the game did"
 
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
+pytestmark = [pytest.mark.compiled, pytest.mark.real]
+
 TESTS = Path(__file__).parents[1]
 
 

@@ -31,12 +31,12 @@ def test_a_true_record_is_proven(run: Callable[..., Result], record: Path) -> No
     result = run("verify", record)
     assert (result.exit_code, result.stderr) == (PROVEN, "")
     end = pit.GAME.replay(record.read_text())
-    assert end.bill is not None
+    assert end.setup is not None
     lines = result.stdout.splitlines()
     assert lines[0] == f"{record} is proven."
     assert lines[1] == "game     pit for 3, length=short, tricks=true"
     assert lines[2] == f"rules    1, edition {pit.GAME.edition}"
-    assert lines[3].endswith(end.bill.pledge.commitment)
+    assert lines[3].endswith(end.setup.pledge.commitment)
     assert lines[4] == f"choices  {end.choices}, all legal, to the end of the game"
     assert lines[5].startswith(f"result   {' '.join(map(str, pit.GAME.scores(end)))}, won by seat ")
 

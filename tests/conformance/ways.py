@@ -1,27 +1,27 @@
-"""The games under proof, the ways each can be played, and how to get into the middle of one."""
+"""Ways to play: every game under proof, at every number of seats and variant, state by state."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
-
-from hypothesis import strategies as st
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import groundlings
 import pit
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
-from thorough import LOOKS, SOAK
+from sampling import LOOKS, SOAK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 groundlings.register(pit.GAME)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -108,21 +108,12 @@ def walk(way: Way, seed: int) -> Iterator[State]:
         yield g
 
 
-def looked(way: Way, seed: int, most: int = LOOKS) -> Iterator[tuple[State, bool]]:
-    """A random game, and whether this state is looked at: of a long one some, in a soak all."""
-    length = sum(1 for _ in walk(way, seed))
-    stride = 1 if SOAK else length // most + 1
-    for n, g in enumerate(walk(way, seed)):
-        yield g, n % stride == 0 or g.over
+def looked(way: Way, seed: int, most: int = LOOKS) -> list[State]:
+    """Some states of a random game, the first and the last among them; in a soak all."""
+    return sample([g.clone() for g in walk(way, seed)], most)
 
 
-def middle(way: Way, seed: int, choices: int) -> State:
-    """A random game after so many choices, or at its end if that comes first."""
-    for g in walk(way, seed):
-        if g.choices >= choices:
-            break
-    return g
-
-
-seeds = st.integers(min_value=0, max_value=2**32)
-depths = st.integers(min_value=0, max_value=120)
+def sample(row: Sequence[T], most: int | None) -> list[T]:
+    """About so many of them at even distances, and the last; in a soak, or if None is said, all."""
+    stride = 1 if SOAK or most is None else len(row) // max(most, 1) + 1
+    return [one for n, one in enumerate(row) if n % stride == 0 or n == len(row) - 1]

@@ -1,125 +1,125 @@
-set-up [bd579d04]
-1 0 recruit:handyman [ef1f7481]
+set-up [0112fe90]
+1 0 recruit:handyman [e22053d0]
     drafted who=0 card=handyman
     day-began day=1
-2 0 activate:falstaff [8f5a0f77]
+2 0 activate:falstaff [10a28a4b]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-3 0 activate:queen [ab6746a0]
+3 0 activate:queen [64140727]
     activated who=0 card=queen
-4 0 ask:objectives [01cfdd99]
+4 0 ask:objectives [c88a474b]
     drew-objectives who=0 n=3
-5 0 choose:rows [301fdc4a]
+5 0 choose:rows [52998692]
     kept-objective who=0
-6 0 activate:author [e4df8800]
+6 0 activate:author [188d7ca8]
     activated who=0 card=author
-7 0 advance:I [3704847c]
+7 0 advance:I [fac39eb2]
     advanced who=0 act=I space=3
-8 0 advance:II [7a3af126]
+8 0 advance:II [676227f7]
     advanced who=0 act=II space=2
-9 0 recruit-extra:assistant [14292b63]
+9 0 recruit-extra:assistant [1fb3d3d9]
     recruited-extra who=0 card=assistant
-10 0 activate:handyman [49e384f6]
+10 0 activate:handyman [32721e70]
     activated who=0 card=handyman
-11 0 stop [890c8c8c]
-12 0 pass [015f74c0]
+11 0 stop [a2d4beb8]
+12 0 pass [adf485ec]
     passed who=0
     ambiance-began
-13 0 advance:II [291898b2]
+13 0 advance:II [67c7dec6]
     advanced who=0 act=II space=3
     mood-reset
     elements-discarded n=12
-14 0 keep:handyman [6647db1e]
+14 0 keep:handyman [30bd3d11]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=handyman
     day-began day=2
-15 0 recruit-extra:handyman [5f8638be]
+15 0 recruit-extra:handyman [638803d3]
     recruited-extra who=0 card=handyman
-16 0 activate:house-handyman [5651b8c6]
+16 0 activate:house-handyman [2f5f324f]
     activated who=0 card=house-handyman
-17 0 take:blue-costume [183c3762]
+17 0 take:blue-costume [ae701df1]
     took who=0 element=blue-costume
-18 0 dress:extra-2 [c01807bf]
+18 0 dress:extra-2 [71dbdbab]
     dressed who=0 element=blue-costume wearer=extra-2
-19 0 activate:handyman [08812ee5]
+19 0 activate:handyman [facfbb67]
     activated who=0 card=handyman
-20 0 take:black-costume [5f77edbd]
+20 0 take:black-costume [f827582d]
     took who=0 element=black-costume
-21 0 dress:extra-1 [d4615aa0]
+21 0 dress:extra-1 [1824ed27]
     dressed who=0 element=black-costume wearer=extra-1
-22 0 take:purple-set [09a1c891]
+22 0 take:purple-set [66b2fd2e]
     took who=0 element=purple-set
-23 0 put:1.1 [7667d94e]
+23 0 put:1.1 [d2d90631]
     built who=0 element=purple-set place=1.1
     solo-bonus who=0 n=2
     gained who=0 n=1 source=solo
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
-24 0 retreat:II [2e2a1cc2]
+24 0 retreat:II [5980a227]
     retreated who=0 act=II space=2
     mood-reset
     elements-discarded n=9
-25 0 keep:handyman [14fd1a13]
+25 0 keep:handyman [395e23cd]
     sent-to-rest who=0 card=house-handyman
     kept-awake who=0 card=handyman
     day-began day=3
-26 0 recruit-extra:lady-macbeth [b72c5f2d]
+26 0 recruit-extra:lady-macbeth [a5db1f8b]
     recruited-extra who=0 card=lady-macbeth
-27 0 activate:falstaff [faad9c0a]
+27 0 activate:falstaff [2bf26cff]
     activated who=0 card=falstaff
     advanced who=0 act=I space=4
     mood-rose who=0 n=2
-28 0 activate:handyman [7983abed]
+28 0 activate:handyman [ea306018]
     activated who=0 card=handyman
-29 0 take:black-costume [b3fe4adb]
+29 0 take:black-costume [1134dcb4]
     took who=0 element=black-costume
-30 0 dress:author [17eea081]
+30 0 dress:author [18557fe6]
     dressed who=0 element=black-costume wearer=author
-31 0 take:purple-set [15435cf7]
+31 0 take:purple-set [793977db]
     took who=0 element=purple-set
-32 0 put:1.5 [5c4519c2]
+32 0 put:1.5 [5a3fcf7e]
     built who=0 element=purple-set place=1.5
-33 0 activate:queen [5d106a4f]
+33 0 activate:queen [ab4b25ec]
     activated who=0 card=queen
-34 0 ask:pounds [f49cd7be]
+34 0 ask:pounds [76b7dfec]
     earned who=0 pounds=4
-35 0 activate:author [c5ae8291]
+35 0 activate:author [ac3b2671]
     activated who=0 card=author
-36 0 advance:I [ebb79c5a]
+36 0 advance:I [2897e30c]
     advanced who=0 act=I space=5
-37 0 advance:II [b9b55a15]
+37 0 advance:II [b76103e9]
     advanced who=0 act=II space=3
     ambiance-began
-38 0 advance:III [817090b2]
+38 0 advance:III [b7d0f9f0]
     advanced who=0 act=III space=2
     mood-reset
     elements-discarded n=10
-39 0 keep:author [ba89a4f8]
+39 0 keep:author [8c473f93]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=handyman
     day-began day=4
-40 0 activate:author [6b06ad08]
+40 0 activate:author [c23d3f5b]
     activated who=0 card=author
-41 0 advance:III [65062349]
+41 0 advance:III [b97e749a]
     advanced who=0 act=III space=3
-42 0 advance:I [9bdc8cb6]
+42 0 advance:I [41182976]
     advanced who=0 act=I space=6
-43 0 recruit:handyman [441baff3]
+43 0 recruit:handyman [297277c3]
     recruited who=0 card=handyman
-44 0 pass [70a0f814]
+44 0 pass [20e8904b]
     passed who=0
     solo-bonus who=0 n=1
     gained who=0 n=1 source=solo
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
-45 0 retreat:II [31afea26]
+45 0 retreat:II [de81b27c]
     retreated who=0 act=II space=2
     mood-reset
     rehearsal-began day=4
@@ -134,33 +134,33 @@ set-up [bd579d04]
     elements-discarded n=12
     kept-awake who=0 card=author
     day-began day=5
-46 0 activate:house-handyman [27b0328b]
+46 0 activate:house-handyman [3e1b56c6]
     activated who=0 card=house-handyman
-47 0 take:purple-costume [be8b8c48]
+47 0 take:purple-costume [d465bc6c]
     took who=0 element=purple-costume
-48 0 dress:extra-2 [944e86a5]
+48 0 dress:extra-2 [08eb63b6]
     dressed who=0 element=purple-costume wearer=extra-2
-49 0 take:black-set [d9935218]
+49 0 take:black-set [6537efc8]
     took who=0 element=black-set
-50 0 put:1.4 [e9731385]
+50 0 put:1.4 [3697648d]
     built who=0 element=black-set place=1.4
-51 0 activate:falstaff [68285b1f]
+51 0 activate:falstaff [36477bd4]
     activated who=0 card=falstaff
     advanced who=0 act=I space=7
     mood-rose who=0 n=2
-52 0 recruit:costume-mistress-6 [7e0f9ef3]
+52 0 recruit:costume-mistress-6 [bd9d73ef]
     recruited who=0 card=costume-mistress-6
-53 0 activate:queen [72951df2]
+53 0 activate:queen [88b11beb]
     activated who=0 card=queen
-54 0 ask:pounds [98f662f7]
+54 0 ask:pounds [f553d7af]
     earned who=0 pounds=4
-55 0 activate:costume-mistress-6 [a306ff58]
+55 0 activate:costume-mistress-6 [2e606e34]
     activated who=0 card=costume-mistress-6
-56 0 take:black-costume [9981f563]
+56 0 take:black-costume [80a6d442]
     took who=0 element=black-costume
-57 0 dress:falstaff [d04272de]
+57 0 dress:falstaff [5f666e04]
     dressed who=0 element=black-costume wearer=falstaff
-58 0 stop [cb48fed6]
+58 0 stop [895e87f7]
 59 0 pass [a2eb1be2]
     passed who=0
     ambiance-began

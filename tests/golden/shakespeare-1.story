@@ -1,52 +1,52 @@
-set-up [d17f8eeb]
-1 0 recruit-extra:set-dresser-6 [19a5f6e7]
+set-up [706d61d7]
+1 0 recruit-extra:set-dresser-6 [d1b47953]
     drafted-extra who=0 card=set-dresser-6
     day-began day=1
-2 0 recruit-extra:iago [cea01197]
+2 0 recruit-extra:iago [7515f808]
     recruited-extra who=0 card=iago
-3 0 activate:queen [044550ef]
+3 0 activate:queen [bc1ac0bc]
     activated who=0 card=queen
-4 0 ask:pounds [b1cc6a92]
+4 0 ask:pounds [7e559ab0]
     earned who=0 pounds=4
-5 0 activate:falstaff [abc14e17]
+5 0 activate:falstaff [24686c0e]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-6 0 activate:house-handyman [1c2c83f8]
+6 0 activate:house-handyman [853d18cd]
     activated who=0 card=house-handyman
-7 0 take:pink-set [cd90d527]
+7 0 take:pink-set [75925295]
     took who=0 element=pink-set
-8 0 put:1.1 [3074daeb]
+8 0 put:1.1 [43408e26]
     built who=0 element=pink-set place=1.1
     earned who=0 pounds=1
-9 0 take:pink-costume [e9499137]
+9 0 take:pink-costume [4feea995]
     took who=0 element=pink-costume
-10 0 dress:extra-2 [ddf1ef17]
+10 0 dress:extra-2 [af09dcf0]
     dressed who=0 element=pink-costume wearer=extra-2
-11 0 activate:author [793345bc]
+11 0 activate:author [c47fbf1b]
     activated who=0 card=author
-12 0 advance:III [962bb7f4]
+12 0 advance:III [e46027bb]
     advanced who=0 act=III space=2
-13 0 advance:III [530c0b5c]
+13 0 advance:III [7baf1294]
     advanced who=0 act=III space=3
     ambiance-began
-14 0 advance:I [1b568369]
+14 0 advance:I [1d7ae32b]
     advanced who=0 act=I space=3
     mood-reset
     elements-discarded n=10
-15 0 keep:queen [274f118d]
+15 0 keep:queen [1595d9a6]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=house-handyman
     kept-awake who=0 card=queen
     day-began day=2
-16 0 recruit:king-lear [3da3efcc]
+16 0 recruit:king-lear [10f51348]
     recruited who=0 card=king-lear
-17 0 activate:queen [e48279ce]
+17 0 activate:queen [d2d4caab]
     activated who=0 card=queen
-18 0 ask:pounds [f5990b87]
+18 0 ask:pounds [7db7ee11]
     earned who=0 pounds=4
-19 0 pass [c0554351]
+19 0 pass [c8eacb28]
     passed who=0
     solo-bonus who=0 n=1
     gained who=0 n=1 source=solo
@@ -58,30 +58,30 @@ set-up [d17f8eeb]
     elements-discarded n=12
     kept-awake who=0 card=queen
     day-began day=3
-20 0 recruit:romeo [60282a70]
+20 0 recruit:romeo [82b96193]
     recruited who=0 card=romeo
-21 0 activate:romeo [f53af114]
+21 0 activate:romeo [1ed165e6]
     activated who=0 card=romeo
-22 0 advance:III [09c349c1]
+22 0 advance:III [489b131a]
     advanced who=0 act=III space=4
-23 0 activate:house-handyman [3f15f179]
+23 0 activate:house-handyman [bce0f173]
     activated who=0 card=house-handyman
-24 0 take:blue-costume [e2b88efb]
+24 0 take:blue-costume [1dd62259]
     took who=0 element=blue-costume
-25 0 dress:extra-1 [b35d2c3b]
+25 0 dress:extra-1 [47d260d5]
     dressed who=0 element=blue-costume wearer=extra-1
-26 0 activate:king-lear [c03ec23b]
+26 0 activate:king-lear [bfbd19a8]
     activated who=0 card=king-lear
     advanced who=0 act=III space=5
-27 0 activate:author [c857a460]
+27 0 activate:author [8d98231c]
     activated who=0 card=author
-28 0 advance:III [a9ce99f4]
+28 0 advance:III [1b5b43e9]
     advanced who=0 act=III space=6
-29 0 advance:III [867138c0]
+29 0 advance:III [ca5d13ea]
     advanced who=0 act=III space=7
-30 0 activate:queen [dbb933a9]
+30 0 activate:queen [da6e8604]
     activated who=0 card=queen
-31 0 ask:pounds [377b69ec]
+31 0 ask:pounds [4f96f619]
     earned who=0 pounds=4
     ambiance-began
     purple-unclaimed n=3
@@ -89,16 +89,16 @@ set-up [d17f8eeb]
     lost who=0 n=1 source=ambiance
     mood-reset
     elements-discarded n=11
-32 0 keep:author [a019c5cb]
+32 0 keep:author [307ea213]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=king-lear
     sent-to-rest who=0 card=romeo
     day-began day=4
-33 0 recruit-extra:handyman [f1c714d7]
+33 0 recruit-extra:handyman [33fb7a36]
     recruited-extra who=0 card=handyman
-34 0 pass [b4aa4c5e]
+34 0 pass [90076d25]
     passed who=0
     ambiance-began
     mood-reset
@@ -113,36 +113,36 @@ set-up [d17f8eeb]
     neutral-moved space=8
     elements-discarded n=12
     day-began day=5
-35 0 recruit-extra:jeweler [c62f4383]
+35 0 recruit-extra:jeweler [29c561ed]
     recruited-extra who=0 card=jeweler
-36 0 activate:author [df3ef82b]
+36 0 activate:author [b84debed]
     activated who=0 card=author
-37 0 advance:I [0599358f]
+37 0 advance:I [9938fc7d]
     advanced who=0 act=I space=4
-38 0 advance:III [40de016c]
+38 0 advance:III [9c2b4d69]
     advanced who=0 act=III space=8
-39 0 activate:house-handyman [0d9feaef]
+39 0 activate:house-handyman [855ac9c5]
     activated who=0 card=house-handyman
-40 0 take:pink-set [d8493146]
+40 0 take:pink-set [71d81e04]
     took who=0 element=pink-set
-41 0 put:1.5 [7b92728e]
+41 0 put:1.5 [facde65f]
     built who=0 element=pink-set place=1.5
     earned who=0 pounds=1
-42 0 take:pink-costume [957d7578]
+42 0 take:pink-costume [a117b34b]
     took who=0 element=pink-costume
-43 0 dress:king-lear [24ac7e30]
+43 0 dress:king-lear [8b29390f]
     dressed who=0 element=pink-costume wearer=king-lear
-44 0 activate:queen [c3d5e546]
+44 0 activate:queen [0b2d6508]
     activated who=0 card=queen
-45 0 ask:objectives [b6fedebb]
+45 0 ask:objectives [07df4f2c]
     drew-objectives who=0 n=3
-46 0 choose:rows [8db73845]
+46 0 choose:rows [3253edde]
     kept-objective who=0
-47 0 activate:romeo [e27048d4]
+47 0 activate:romeo [2367713d]
     activated who=0 card=romeo
-48 0 advance:I [e45cffaa]
+48 0 advance:I [944186d1]
     advanced who=0 act=I space=5
-49 0 pass [f740762d]
+49 0 pass [b02d7798]
     passed who=0
     ambiance-began
     purple-unclaimed n=1

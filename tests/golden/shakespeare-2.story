@@ -1,59 +1,59 @@
-set-up [7eb56bb8]
-1 0 recruit-extra:puck [04426144]
+set-up [e72a0fe4]
+1 0 recruit-extra:puck [fa30ccdc]
     drafted-extra who=0 card=puck
-2 1 recruit-extra:costume-mistress-8 [2010f10e]
+2 1 recruit-extra:costume-mistress-8 [bf2c80d0]
     drafted-extra who=1 card=costume-mistress-8
     day-began day=1
-3 0 wager:3 [fe481bae]
-4 1 wager:3 [5fe001c6]
+3 0 wager:3 [b1c3bdba]
+4 1 wager:3 [8c6eff80]
     wagered who=1 n=3
     wagered who=0 n=3
     went-first who=1 n=3
     gained who=1 n=1 source=wager
-5 1 recruit-extra:set-dresser-8 [bb7f4712]
+5 1 recruit-extra:set-dresser-8 [8feea9ba]
     recruited-extra who=1 card=set-dresser-8
-6 0 recruit:viola [115d5efe]
+6 0 recruit:viola [f116d314]
     recruited who=0 card=viola
-7 1 activate:house-handyman [088eaae6]
+7 1 activate:house-handyman [6e3ff613]
     activated who=1 card=house-handyman
-8 1 take:black-costume [914ee138]
+8 1 take:black-costume [085b5fbc]
     took who=1 element=black-costume
-9 1 dress:falstaff [9d68185b]
+9 1 dress:falstaff [68cb088a]
     dressed who=1 element=black-costume wearer=falstaff
-10 1 take:pink-set [2e7ecc6b]
+10 1 take:pink-set [65e5bc5e]
     took who=1 element=pink-set
-11 1 put:1.3 [096e262f]
+11 1 put:1.3 [a99cba52]
     built who=1 element=pink-set place=1.3
     earned who=1 pounds=1
-12 1 stop [c9697f7e]
-13 0 activate:viola [a3220fac]
+12 1 stop [982870db]
+13 0 activate:viola [89715360]
     activated who=0 card=viola
     lined-up who=0 n=1
     advanced who=0 act=II space=2
-14 1 activate:author [d661813a]
+14 1 activate:author [39289d68]
     activated who=1 card=author
     lined-up who=1 n=2
-15 1 advance:III [469e424a]
+15 1 advance:III [fb66c749]
     advanced who=1 act=III space=2
-16 1 advance:III [ee9de498]
+16 1 advance:III [d2120e98]
     advanced who=1 act=III space=3
-17 0 activate:queen [9312a606]
+17 0 activate:queen [b63dc7df]
     activated who=0 card=queen
-18 0 ask:objectives [30189aac]
+18 0 ask:objectives [5283b42f]
     drew-objectives who=0 n=3
-19 0 choose:acts8 [d075cccd]
+19 0 choose:acts8 [fd4ea921]
     kept-objective who=0
-20 1 pass [f76004e9]
+20 1 pass [3b77b4a6]
     passed who=1
-21 0 activate:house-handyman [cbea4e89]
+21 0 activate:house-handyman [c78750b3]
     activated who=0 card=house-handyman
-22 0 take:pink-costume [c612df8e]
+22 0 take:pink-costume [4f00054f]
     took who=0 element=pink-costume
-23 0 dress:falstaff [9ffb1421]
+23 0 dress:falstaff [047a73ec]
     dressed who=0 element=pink-costume wearer=falstaff
-24 0 take:black-set [5b7b9443]
+24 0 take:black-set [82371d09]
     took who=0 element=black-set
-25 0 put:1.4 [c64cda56]
+25 0 put:1.4 [aa4b2693]
     built who=0 element=black-set place=1.4
     ambiance-began
     purple-unclaimed n=2
@@ -63,41 +63,41 @@ set-up [7eb56bb8]
     lost who=0 n=1 source=ambiance
     mood-reset
     elements-discarded n=8
-26 0 keep:viola [270eba69]
-27 1 keep:author [db80a068]
+26 0 keep:viola [247bf82f]
+27 1 keep:author [38c7c684]
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=viola
     kept-awake who=1 card=author
     sent-to-rest who=1 card=house-handyman
     day-began day=2
-28 0 wager:1 [1ae23caa]
-29 1 wager:4 [395168e0]
+28 0 wager:1 [2490a94a]
+29 1 wager:4 [9d47897d]
     wagered who=0 n=1
     wagered who=1 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-30 0 activate:falstaff [5ce22f5c]
+30 0 activate:falstaff [2f9835c9]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-31 1 recruit-extra:set-dresser-6 [bc1136a7]
+31 1 recruit-extra:set-dresser-6 [b1c07e5f]
     recruited-extra who=1 card=set-dresser-6
-32 0 recruit:handyman [91796aec]
+32 0 recruit:handyman [981b56d0]
     recruited who=0 card=handyman
-33 1 activate:queen [324b9aba]
+33 1 activate:queen [1d4e38a9]
     activated who=1 card=queen
-34 1 ask:pounds [58187554]
+34 1 ask:pounds [d6abd7a5]
     earned who=1 pounds=4
-35 1 pass [4961097e]
+35 1 pass [01b3008e]
     passed who=1
     lined-up who=1 n=2
     ambiance-began
     purple-unclaimed n=3
     mood-fell who=0 n=3
     mood-fell who=1 n=2
-36 0 retreat:I [14ce530b]
+36 0 retreat:I [ad377971]
     retreated who=0 act=I space=1
     lost who=1 n=1 source=ambiance
     mood-reset
@@ -105,34 +105,34 @@ set-up [7eb56bb8]
     kept-awake who=0 card=falstaff
     kept-awake who=1 card=queen
     day-began day=3
-37 0 wager:3 [3d972ad5]
-38 1 wager:2 [f7efa20a]
+37 0 wager:3 [064ca63c]
+38 1 wager:2 [87b5dcc8]
     wagered who=1 n=2
     wagered who=0 n=3
     went-first who=1 n=2
     gained who=1 n=1 source=wager
-39 1 recruit-extra:handyman [068629d6]
+39 1 recruit-extra:handyman [d4b9efac]
     recruited-extra who=1 card=handyman
-40 0 activate:author [484ba5a0]
+40 0 activate:author [bdcbc057]
     activated who=0 card=author
     lined-up who=0 n=1
-41 0 advance:III [cce8efaf]
+41 0 advance:III [ccae6ada]
     advanced who=0 act=III space=2
-42 0 advance:II [704d121a]
+42 0 advance:II [d148e2fa]
     advanced who=0 act=II space=3
-43 1 pass [517cdfd3]
+43 1 pass [23c33a74]
     passed who=1
-44 0 activate:falstaff [7d46f8f5]
+44 0 activate:falstaff [0f4a66e4]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-45 0 activate:queen [030558d1]
+45 0 activate:queen [a7b21d7e]
     activated who=0 card=queen
-46 0 ask:objectives [3f5b36b9]
+46 0 ask:objectives [b045638b]
     drew-objectives who=0 n=3
-47 0 choose:set40 [5887b425]
+47 0 choose:set40 [953a52ec]
     kept-objective who=0
-48 0 recruit-extra:assistant [09d873f3]
+48 0 recruit-extra:assistant [3570a7c0]
     recruited-extra who=0 card=assistant
     lined-up who=1 n=2
     ambiance-began
@@ -143,39 +143,39 @@ set-up [7eb56bb8]
     earned who=0 pounds=1
     mood-reset
     elements-discarded n=12
-49 0 keep:queen [a816c7c5]
+49 0 keep:queen [d6a79bca]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     kept-awake who=0 card=queen
     day-began day=4
-50 0 wager:2 [be8c61ce]
-51 1 wager:5 [207f3fc6]
+50 0 wager:2 [c3e93ab8]
+51 1 wager:5 [e79514ea]
     wagered who=0 n=2
     wagered who=1 n=5
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-52 0 recruit-extra:assistant [7296a9cf]
+52 0 recruit-extra:assistant [d39b19f4]
     recruited-extra who=0 card=assistant
-53 1 recruit-extra:hamlet [0d255729]
+53 1 recruit-extra:hamlet [8646b8ee]
     recruited-extra who=1 card=hamlet
-54 0 pass [f5a8c874]
+54 0 pass [90b3393e]
     passed who=0
-55 1 activate:falstaff [9d3647ba]
+55 1 activate:falstaff [72fbfc53]
     activated who=1 card=falstaff
     lined-up who=1 n=1
     advanced who=1 act=I space=2
     mood-rose who=1 n=2
-56 1 activate:queen [18b3dba4]
+56 1 activate:queen [6956bd5f]
     activated who=1 card=queen
-57 1 ask:objectives [3849904f]
+57 1 ask:objectives [65bfce8a]
     drew-objectives who=1 n=3
-58 1 choose:savings [ea267b30]
+58 1 choose:savings [8a078faa]
     kept-objective who=1
-59 1 pass [a7354944]
+59 1 pass [5693a80e]
     passed who=1
     lined-up who=0 n=2
     ambiance-began
-60 1 advance:I [e4135542]
+60 1 advance:I [250a4c28]
     advanced who=1 act=I space=3
     mood-reset
     rehearsal-began day=4
@@ -191,25 +191,25 @@ set-up [7eb56bb8]
     lost who=0 n=1 source=grey
     lost who=1 n=1 source=grey
     elements-discarded n=12
-61 1 keep:falstaff [8f8fbddb]
+61 1 keep:falstaff [eedb6bdb]
     kept-awake who=1 card=falstaff
     sent-to-rest who=1 card=queen
     day-began day=5
-62 0 wager:1 [9da126e1]
-63 1 wager:4 [a758a3c3]
+62 0 wager:1 [2831ee7f]
+63 1 wager:4 [cd43e813]
     wagered who=0 n=1
     wagered who=1 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-64 0 recruit-extra:lady-macbeth [4a551cb8]
+64 0 recruit-extra:lady-macbeth [c0ee3815]
     recruited-extra who=0 card=lady-macbeth
-65 1 recruit:handyman [ae45d40f]
+65 1 recruit:handyman [fbf748fa]
     recruited who=1 card=handyman
-66 0 activate:queen [3ba2c2ea]
+66 0 activate:queen [de0f703f]
     activated who=0 card=queen
-67 0 ask:pounds [d0aa5180]
+67 0 ask:pounds [f4db8a92]
     earned who=0 pounds=4
-68 1 pass [5d645e98]
+68 1 pass [cb34bbec]
     passed who=1
     lined-up who=0 n=1
     lined-up who=1 n=2
@@ -217,7 +217,7 @@ set-up [7eb56bb8]
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
-69 0 retreat:II [4b93c091]
+69 0 retreat:II [ce9cd86f]
     retreated who=0 act=II space=2
 70 1 retreat:I [6716f47a]
     retreated who=1 act=I space=2

@@ -1,109 +1,109 @@
-set-up [f5218d8e]
-1 1 recruit:juliet [2073608c]
+set-up [952e5c90]
+1 1 recruit:juliet [f677ecc1]
     drafted who=1 card=juliet
-2 0 recruit-extra:beatrice [55587646]
+2 0 recruit-extra:beatrice [01c89cba]
     drafted-extra who=0 card=beatrice
-3 2 recruit-extra:set-dresser-8 [e196bd02]
+3 2 recruit-extra:set-dresser-8 [99a2cf8b]
     drafted-extra who=2 card=set-dresser-8
     day-began day=1
-4 0 wager:3 [1f5370e5]
-5 1 wager:3 [e2d9eb5a]
-6 2 wager:1 [554e7f4d]
+4 0 wager:3 [75c45942]
+5 1 wager:3 [613da65d]
+6 2 wager:1 [fa015885]
     wagered who=2 n=1
     wagered who=0 n=3
     wagered who=1 n=3
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-7 2 activate:queen [f6bd8091]
+7 2 activate:queen [c78d687a]
     activated who=2 card=queen
-8 2 ask:objectives [02f189b6]
+8 2 ask:objectives [03c448a3]
     drew-objectives who=2 n=3
-9 2 choose:costumes4 [ea1809dc]
+9 2 choose:costumes4 [be02fdee]
     kept-objective who=2
-10 0 activate:author [5daf6903]
+10 0 activate:author [b77b3d12]
     activated who=0 card=author
     lined-up who=0 n=1
-11 0 advance:III [5462f54b]
+11 0 advance:III [0e8cab5d]
     advanced who=0 act=III space=2
-12 0 advance:II [d4899824]
+12 0 advance:II [bf13a2e7]
     advanced who=0 act=II space=2
-13 1 recruit-extra:costume-mistress-6 [922d94db]
+13 1 recruit-extra:costume-mistress-6 [7f6776c9]
     recruited-extra who=1 card=costume-mistress-6
-14 2 recruit:assistant [466eb4d7]
+14 2 recruit:assistant [c45e480d]
     recruited who=2 card=assistant
-15 0 activate:queen [4fdcfb1e]
+15 0 activate:queen [91a8c62c]
     activated who=0 card=queen
-16 0 ask:objectives [6621b812]
+16 0 ask:objectives [7e9508dc]
     drew-objectives who=0 n=3
-17 0 choose:firsts [4733b663]
+17 0 choose:firsts [46e864de]
     kept-objective who=0
-18 1 pass [dd84b150]
+18 1 pass [b25c3b42]
     passed who=1
-19 0 activate:falstaff [e2eb4538]
+19 0 activate:falstaff [f84935e0]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-20 0 recruit-extra:handyman [6d0bee24]
+20 0 recruit-extra:handyman [f4ae7c1b]
     recruited-extra who=0 card=handyman
     lined-up who=2 n=2
     lined-up who=1 n=3
     ambiance-began
-21 0 advance:II [481f1821]
+21 0 advance:II [11b30179]
     advanced who=0 act=II space=3
     mood-reset
     elements-discarded n=18
-22 0 keep:falstaff [ebb576ad]
+22 0 keep:falstaff [45731c44]
     sent-to-rest who=0 card=author
     kept-awake who=0 card=falstaff
     sent-to-rest who=0 card=queen
     kept-awake who=2 card=queen
     day-began day=2
-23 0 wager:1 [8dbfa57b]
-24 1 wager:5 [b008466a]
-25 2 wager:1 [f6ffbebe]
+23 0 wager:1 [2247d187]
+24 1 wager:5 [6063656c]
+25 2 wager:1 [514803e3]
     wagered who=0 n=1
     wagered who=2 n=1
     wagered who=1 n=5
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-26 0 recruit-extra:jeweler [1752a40e]
+26 0 recruit-extra:jeweler [909a291a]
     recruited-extra who=0 card=jeweler
-27 2 activate:house-handyman [fe1c5137]
+27 2 activate:house-handyman [6440aebd]
     activated who=2 card=house-handyman
-28 2 take:green-costume [6c5336f9]
+28 2 take:green-costume [4decc9de]
     took who=2 element=green-costume
-29 2 dress:author [835e35a7]
+29 2 dress:author [7ae39238]
     dressed who=2 element=green-costume wearer=author
-30 1 activate:author [db630c0b]
+30 1 activate:author [2c9576b6]
     activated who=1 card=author
     lined-up who=1 n=1
-31 1 advance:II [f0fde46a]
+31 1 advance:II [d7859c47]
     advanced who=1 act=II space=2
-32 1 advance:III [254e9595]
+32 1 advance:III [6d24b833]
     advanced who=1 act=III space=2
-33 0 activate:house-handyman [d3db4747]
+33 0 activate:house-handyman [f67f7c35]
     activated who=0 card=house-handyman
-34 0 stop [6c2461d3]
-35 2 recruit-extra:handyman [16c7443a]
+34 0 stop [f1296631]
+35 2 recruit-extra:handyman [7eb41fe4]
     recruited-extra who=2 card=handyman
-36 1 activate:juliet [8ba60538]
+36 1 activate:juliet [c07ac61d]
     activated who=1 card=juliet
-37 1 advance:II [c3d3b5bb]
+37 1 advance:II [40192f18]
     advanced who=1 act=II space=3
-38 1 recruit:jeweler [c45fbbec]
+38 1 recruit:jeweler [186492de]
     recruited who=1 card=jeweler
-39 1 activate:falstaff [ff433314]
+39 1 activate:falstaff [7b07f30f]
     activated who=1 card=falstaff
     advanced who=1 act=I space=2
     mood-rose who=1 n=2
-40 1 activate:house-handyman [3e17539f]
+40 1 activate:house-handyman [3ea8616c]
     activated who=1 card=house-handyman
-41 1 stop [1d933d23]
-42 1 activate:jeweler [a2f275e6]
+41 1 stop [67066716]
+42 1 activate:jeweler [d41f5603]
     activated who=1 card=jeweler
-43 1 take:yellow-set [809a637c]
+43 1 take:yellow-set [be4c8b52]
     took who=1 element=yellow-set
-44 1 put:1.4 [f07b42e0]
+44 1 put:1.4 [4b766771]
     built who=1 element=yellow-set place=1.4
     lined-up who=0 n=2
     lined-up who=2 n=3
@@ -112,12 +112,12 @@ set-up [f5218d8e]
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
-45 0 retreat:II [8d665ae3]
+45 0 retreat:II [1184d7e8]
     retreated who=0 act=II space=2
     earned who=1 pounds=1
     mood-reset
     elements-discarded n=16
-46 1 keep:falstaff [b1c2d771]
+46 1 keep:falstaff [4dc50e1f]
     sent-to-rest who=1 card=author
     kept-awake who=1 card=falstaff
     sent-to-rest who=1 card=house-handyman
@@ -126,45 +126,45 @@ set-up [f5218d8e]
     kept-awake who=0 card=house-handyman
     kept-awake who=2 card=house-handyman
     day-began day=3
-47 0 wager:3 [a3bc376d]
-48 1 wager:4 [c78aa0c2]
-49 2 wager:2 [b4a19fe7]
+47 0 wager:3 [84f07761]
+48 1 wager:4 [5fa196d5]
+49 2 wager:2 [00167d1f]
     wagered who=2 n=2
     wagered who=0 n=3
     wagered who=1 n=4
     went-first who=2 n=2
     gained who=2 n=1 source=wager
-50 2 recruit:puck [8f673aef]
+50 2 recruit:puck [4529ce06]
     recruited who=2 card=puck
-51 0 activate:falstaff [ee385536]
+51 0 activate:falstaff [e981e95d]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-52 1 recruit:ophelia [2db80c42]
+52 1 recruit:ophelia [165dedc9]
     recruited who=1 card=ophelia
-53 2 activate:puck [dc517ba0]
+53 2 activate:puck [89b40a14]
     activated who=2 card=puck
     lined-up who=2 n=2
     advanced who=2 act=I space=2
     mood-rose who=2 n=1
-54 0 recruit-extra:set-dresser-8 [49a3cfb9]
+54 0 recruit-extra:set-dresser-8 [66257582]
     recruited-extra who=0 card=set-dresser-8
-55 1 activate:ophelia [e4a75ec5]
+55 1 activate:ophelia [ade8fe1d]
     activated who=1 card=ophelia
     lined-up who=1 n=3
     advanced who=1 act=II space=4
-56 1 take:black-costume [cfaddcc7]
+56 1 take:black-costume [faf63370]
     took who=1 element=black-costume
-57 1 dress:falstaff [a7ed192b]
+57 1 dress:falstaff [af6557e5]
     dressed who=1 element=black-costume wearer=falstaff
-58 2 activate:queen [f614d95d]
+58 2 activate:queen [30121551]
     activated who=2 card=queen
-59 2 ask:pounds [a56e6fb3]
+59 2 ask:pounds [9ab49907]
     earned who=2 pounds=4
-60 0 pass [d686f1a9]
+60 0 pass [aa0a2f30]
     passed who=0
-61 1 pass [4e57ae9f]
+61 1 pass [c2e95c7f]
     passed who=1
     ambiance-began
     purple-unclaimed n=1
@@ -172,74 +172,74 @@ set-up [f5218d8e]
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     earned who=0 pounds=1
-62 1 retreat:I [22aa4427]
+62 1 retreat:I [b0c2870d]
     retreated who=1 act=I space=1
     mood-reset
     elements-discarded n=17
     kept-awake who=0 card=falstaff
-63 2 keep:puck [1490625a]
+63 2 keep:puck [0a9402ec]
     sent-to-rest who=2 card=queen
     kept-awake who=2 card=puck
     kept-awake who=1 card=ophelia
     day-began day=4
-64 0 wager:2 [0bdf3845]
-65 1 wager:1 [2924e09a]
-66 2 wager:2 [1ecff683]
+64 0 wager:2 [b4427b02]
+65 1 wager:1 [6d6f3253]
+66 2 wager:2 [82ed7a8a]
     wagered who=1 n=1
     wagered who=0 n=2
     wagered who=2 n=2
     went-first who=1 n=1
     gained who=1 n=1 source=wager
-67 1 activate:juliet [a4f7308f]
+67 1 activate:juliet [66dd3cc9]
     activated who=1 card=juliet
     lined-up who=1 n=1
-68 1 advance:III [c12ddd58]
+68 1 advance:III [f283f42a]
     advanced who=1 act=III space=3
-69 0 recruit-extra:costume-mistress-6 [18c80bfc]
+69 0 recruit-extra:costume-mistress-6 [511c50e7]
     recruited-extra who=0 card=costume-mistress-6
-70 2 activate:house-handyman [69b44709]
+70 2 activate:house-handyman [f0bed190]
     activated who=2 card=house-handyman
-71 2 take:pink-costume [854ae4b9]
+71 2 take:pink-costume [48fa8798]
     took who=2 element=pink-costume
-72 2 dress:extra-1 [94b74e47]
+72 2 dress:extra-1 [db0e56e5]
     dressed who=2 element=pink-costume wearer=extra-1
-73 2 take:pink-set [18b449c7]
+73 2 take:pink-set [637f086a]
     took who=2 element=pink-set
-74 2 put:1.5 [70f507bc]
+74 2 put:1.5 [da1876e0]
     built who=2 element=pink-set place=1.5
     earned who=2 pounds=1
-75 2 take:black-costume [f3d4f0e0]
+75 2 take:black-costume [01a4c245]
     took who=2 element=black-costume
-76 2 dress:extra-2 [7571fb39]
+76 2 dress:extra-2 [297cc87a]
     dressed who=2 element=black-costume wearer=extra-2
-77 1 recruit-extra:assistant [48192253]
+77 1 recruit-extra:assistant [87ed8a4f]
     recruited-extra who=1 card=assistant
-78 0 activate:house-handyman [08d2fc2b]
+78 0 activate:house-handyman [6b9119a9]
     activated who=0 card=house-handyman
-79 0 take:pink-costume [d101dc1f]
+79 0 take:pink-costume [2c33dd60]
     took who=0 element=pink-costume
-80 0 dress:extra-5 [f1e10e0c]
+80 0 dress:extra-5 [6af1cc56]
     dressed who=0 element=pink-costume wearer=extra-5
-81 0 take:pink-set [74158fe2]
+81 0 take:pink-set [036afd61]
     took who=0 element=pink-set
-82 0 put:1.2 [5bfb685b]
+82 0 put:1.2 [0c8347a6]
     built who=0 element=pink-set place=1.2
     earned who=0 pounds=1
-83 2 recruit-extra:jeweler [13ffe4a6]
+83 2 recruit-extra:jeweler [3670048c]
     recruited-extra who=2 card=jeweler
-84 0 activate:author [f0f50ab9]
+84 0 activate:author [7db28ab4]
     activated who=0 card=author
     lined-up who=0 n=2
-85 0 advance:II [1b73e7a6]
+85 0 advance:II [a9343b88]
     advanced who=0 act=II space=3
-86 0 advance:III [06aabec7]
+86 0 advance:III [66cacbdb]
     advanced who=0 act=III space=3
-87 2 activate:author [e7f374c5]
+87 2 activate:author [5ebdb38e]
     activated who=2 card=author
     lined-up who=2 n=3
-88 2 advance:I [8eedcd92]
+88 2 advance:I [75b8ab47]
     advanced who=2 act=I space=3
-89 2 advance:II [658fd8fc]
+89 2 advance:II [adb40ffe]
     advanced who=2 act=II space=2
     ambiance-began
     mood-reset
@@ -259,50 +259,50 @@ set-up [f5218d8e]
     lost who=2 n=1 source=grey
     elements-discarded n=13
     kept-awake who=1 card=juliet
-90 0 keep:author [50a78a1b]
+90 0 keep:author [54931dab]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=house-handyman
-91 2 keep:author [5b13dcb7]
+91 2 keep:author [1e477baa]
     kept-awake who=2 card=author
     sent-to-rest who=2 card=house-handyman
     day-began day=5
-92 0 wager:3 [76933d85]
-93 1 wager:1 [6364501f]
-94 2 wager:5 [1457d770]
+92 0 wager:3 [586a10e9]
+93 1 wager:1 [9fbba924]
+94 2 wager:5 [9d815255]
     wagered who=1 n=1
     wagered who=0 n=3
     wagered who=2 n=5
     went-first who=1 n=1
     gained who=1 n=1 source=wager
-95 1 recruit-extra:titania [19886015]
+95 1 recruit-extra:titania [1be6c675]
     recruited-extra who=1 card=titania
-96 0 recruit:king-lear [2ff66b01]
+96 0 recruit:king-lear [6d4f8308]
     recruited who=0 card=king-lear
-97 2 activate:falstaff [2fccc5ff]
+97 2 activate:falstaff [d1c80c62]
     activated who=2 card=falstaff
     lined-up who=2 n=1
     advanced who=2 act=I space=4
     mood-rose who=2 n=2
-98 1 activate:juliet [35cd7d74]
+98 1 activate:juliet [be316538]
     activated who=1 card=juliet
     lined-up who=1 n=2
-99 1 advance:III [8fa4a0f4]
+99 1 advance:III [6a9585a5]
     advanced who=1 act=III space=4
-100 0 pass [23cf105b]
+100 0 pass [0a0cb462]
     passed who=0
-101 2 recruit-extra:iago [04bc3982]
+101 2 recruit-extra:iago [79f5e2da]
     recruited-extra who=2 card=iago
-102 2 activate:queen [46fe5394]
+102 2 activate:queen [73a4e508]
     activated who=2 card=queen
-103 2 ask:pounds [7b996447]
+103 2 ask:pounds [99377469]
     earned who=2 pounds=4
-104 2 activate:puck [d4b04060]
+104 2 activate:puck [81e71984]
     activated who=2 card=puck
     advanced who=2 act=I space=5
     mood-rose who=2 n=1
-105 2 activate:author [d74a09a4]
+105 2 activate:author [9096236b]
     activated who=2 card=author
-106 2 advance:I [f0640ab7]
+106 2 advance:I [81d62320]
     advanced who=2 act=I space=6
 107 2 advance:II [ce06cea1]
     advanced who=2 act=II space=3

@@ -1,69 +1,69 @@
-set-up [8fbdbda5]
-1 2 recruit:ophelia [a88af541]
+set-up [5fbd8247]
+1 2 recruit:ophelia [eef17fcc]
     drafted who=2 card=ophelia
-2 0 recruit-extra:hamlet [f4b454e4]
+2 0 recruit-extra:hamlet [2e61f24c]
     drafted-extra who=0 card=hamlet
-3 1 recruit-extra:jeweler [78c49421]
+3 1 recruit-extra:jeweler [f1553078]
     drafted-extra who=1 card=jeweler
     day-began day=1
-4 0 wager:2 [1addfc53]
-5 1 wager:4 [84d0be9b]
-6 2 wager:2 [452ab877]
+4 0 wager:2 [f880b416]
+5 1 wager:4 [bb4e5a52]
+6 2 wager:2 [5d3f3ada]
     wagered who=0 n=2
     wagered who=2 n=2
     wagered who=1 n=4
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-7 0 activate:house-handyman [df114774]
+7 0 activate:house-handyman [65787c62]
     activated who=0 card=house-handyman
-8 0 stop [2ef81c82]
-9 2 recruit:handyman [fa380e7b]
+8 0 stop [a31de3f8]
+9 2 recruit:handyman [57ea68a4]
     recruited who=2 card=handyman
-10 1 activate:author [ef58241f]
+10 1 activate:author [e60ae20e]
     activated who=1 card=author
     lined-up who=1 n=1
-11 1 advance:I [e3fa21ca]
+11 1 advance:I [1005f976]
     advanced who=1 act=I space=2
-12 1 advance:II [cf404922]
+12 1 advance:II [e290bc41]
     advanced who=1 act=II space=2
-13 0 recruit-extra:lady-macbeth [eb0113b8]
+13 0 recruit-extra:lady-macbeth [d0b2b306]
     recruited-extra who=0 card=lady-macbeth
-14 2 activate:house-handyman [2a0c7731]
+14 2 activate:house-handyman [db0ec396]
     activated who=2 card=house-handyman
-15 2 take:purple-costume [f56bdb11]
+15 2 take:purple-costume [f11c3c67]
     took who=2 element=purple-costume
-16 2 dress:ophelia [2a394ef4]
+16 2 dress:ophelia [b4416bba]
     dressed who=2 element=purple-costume wearer=ophelia
-17 2 take:black-costume [2d4ebb67]
+17 2 take:black-costume [b607de51]
     took who=2 element=black-costume
-18 2 dress:ophelia [87ece941]
+18 2 dress:ophelia [0d10d0c0]
     dressed who=2 element=black-costume wearer=ophelia
-19 1 recruit-extra:set-dresser-6 [d5ec15e6]
+19 1 recruit-extra:set-dresser-6 [20693a47]
     recruited-extra who=1 card=set-dresser-6
-20 0 activate:falstaff [0f4ccabd]
+20 0 activate:falstaff [5f0ccf2f]
     activated who=0 card=falstaff
     lined-up who=0 n=2
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-21 2 activate:queen [bb33abed]
+21 2 activate:queen [0fb6fbbc]
     activated who=2 card=queen
-22 2 ask:pounds [83ac6359]
+22 2 ask:pounds [46b6b572]
     earned who=2 pounds=4
-23 1 activate:house-handyman [188096cc]
+23 1 activate:house-handyman [7e46d999]
     activated who=1 card=house-handyman
-24 1 take:blue-costume [3c5772ee]
+24 1 take:blue-costume [d3efd605]
     took who=1 element=blue-costume
-25 1 dress:extra-1 [5b7162ff]
+25 1 dress:extra-1 [33cc7b74]
     dressed who=1 element=blue-costume wearer=extra-1
-26 1 activate:falstaff [b9a89ebe]
+26 1 activate:falstaff [22ccaa1f]
     activated who=1 card=falstaff
     advanced who=1 act=I space=3
     mood-rose who=1 n=2
-27 1 activate:queen [a17a3c40]
+27 1 activate:queen [91cf8a85]
     activated who=1 card=queen
-28 1 ask:objectives [4b5f665d]
+28 1 ask:objectives [9a74f60b]
     drew-objectives who=1 n=3
-29 1 choose:savings [30d70f7f]
+29 1 choose:savings [6e5447a3]
     kept-objective who=1
     lined-up who=2 n=3
     ambiance-began
@@ -74,9 +74,9 @@ set-up [8fbdbda5]
     lost who=2 n=1 source=ambiance
     mood-reset
     elements-discarded n=15
-30 0 keep:house-handyman [57e51b2c]
-31 1 keep:author [3c698f24]
-32 2 keep:house-handyman [c20d2ab8]
+30 0 keep:house-handyman [a9fd64c8]
+31 1 keep:author [97fc36d6]
+32 2 keep:house-handyman [b08fa8eb]
     sent-to-rest who=0 card=falstaff
     kept-awake who=0 card=house-handyman
     kept-awake who=1 card=author
@@ -86,41 +86,41 @@ set-up [8fbdbda5]
     kept-awake who=2 card=house-handyman
     sent-to-rest who=2 card=queen
     day-began day=2
-33 0 wager:1 [6424594a]
-34 1 wager:2 [9fc89203]
-35 2 wager:1 [fed4f41e]
+33 0 wager:1 [485a8115]
+34 1 wager:2 [5e7fc07e]
+35 2 wager:1 [0a8401bb]
     wagered who=0 n=1
     wagered who=2 n=1
     wagered who=1 n=2
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-36 0 recruit:costume-mistress-8 [247b3cd7]
+36 0 recruit:costume-mistress-8 [b6fb3647]
     recruited who=0 card=costume-mistress-8
-37 2 activate:falstaff [7cf1d9f3]
+37 2 activate:falstaff [7ba8b4c4]
     activated who=2 card=falstaff
     lined-up who=2 n=1
     advanced who=2 act=I space=2
     mood-rose who=2 n=2
-38 1 recruit-extra:costume-mistress-6 [7635111a]
+38 1 recruit-extra:costume-mistress-6 [7777ccae]
     recruited-extra who=1 card=costume-mistress-6
-39 0 activate:costume-mistress-8 [44ccc502]
+39 0 activate:costume-mistress-8 [372adf64]
     activated who=0 card=costume-mistress-8
-40 0 take:blue-costume [34210a4f]
+40 0 take:blue-costume [be1c9981]
     took who=0 element=blue-costume
-41 0 dress:extra-1 [471ce045]
+41 0 dress:extra-1 [dd8fbd54]
     dressed who=0 element=blue-costume wearer=extra-1
-42 0 take:pink-costume [b098096d]
+42 0 take:pink-costume [2a3d3753]
     took who=0 element=pink-costume
-43 0 dress:extra-2 [a20c8b7c]
+43 0 dress:extra-2 [e5775607]
     dressed who=0 element=pink-costume wearer=extra-2
-44 0 take:black-costume [0dc90d0a]
+44 0 take:black-costume [c74eebdc]
     took who=0 element=black-costume
-45 0 dress:author [ae87ace6]
+45 0 dress:author [db77ba19]
     dressed who=0 element=black-costume wearer=author
-46 0 stop [3c95890c]
-47 2 recruit:viola [1f0543a3]
+46 0 stop [e1a58857]
+47 2 recruit:viola [d4dfdf99]
     recruited who=2 card=viola
-48 1 pass [ee0e24ee]
+48 1 pass [19228e31]
     passed who=1
     lined-up who=0 n=2
     lined-up who=1 n=3
@@ -136,65 +136,65 @@ set-up [8fbdbda5]
     kept-awake who=0 card=costume-mistress-8
     kept-awake who=2 card=falstaff
     day-began day=3
-49 0 wager:1 [fa00153c]
-50 1 wager:2 [5a0e6f6d]
-51 2 wager:4 [b957ea2b]
+49 0 wager:1 [30542d3d]
+50 1 wager:2 [83ef43ba]
+51 2 wager:4 [cd2562aa]
     wagered who=0 n=1
     wagered who=1 n=2
     wagered who=2 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-52 0 recruit-extra:iago [99fab9a5]
+52 0 recruit-extra:iago [9db229d0]
     recruited-extra who=0 card=iago
-53 1 recruit:costume-mistress-6 [a58b59cb]
+53 1 recruit:costume-mistress-6 [60903d72]
     recruited who=1 card=costume-mistress-6
-54 2 recruit-extra:handyman [8016486e]
+54 2 recruit-extra:handyman [13f5b31f]
     recruited-extra who=2 card=handyman
-55 0 activate:falstaff [7bbf8b29]
+55 0 activate:falstaff [fca472a3]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-56 1 activate:costume-mistress-6 [8a5a4d20]
+56 1 activate:costume-mistress-6 [b89108fb]
     activated who=1 card=costume-mistress-6
-57 1 take:pink-costume [728cfff5]
+57 1 take:pink-costume [25a3e9fa]
     took who=1 element=pink-costume
-58 1 dress:extra-3 [ad0cfcaf]
+58 1 dress:extra-3 [1f90d07d]
     dressed who=1 element=pink-costume wearer=extra-3
-59 1 take:black-costume [e5805ed6]
+59 1 take:black-costume [01bc33f4]
     took who=1 element=black-costume
-60 1 dress:extra-3 [caea7e59]
+60 1 dress:extra-3 [ff9ca6f2]
     dressed who=1 element=black-costume wearer=extra-3
-61 1 take:black-costume [70a217da]
+61 1 take:black-costume [75c2a4c2]
     took who=1 element=black-costume
-62 1 dress:author [2b61223c]
+62 1 dress:author [0ccf5f6d]
     dressed who=1 element=black-costume wearer=author
-63 1 stop [42f4ec6b]
-64 2 activate:house-handyman [56ec33ed]
+63 1 stop [2c70eadd]
+64 2 activate:house-handyman [95159d08]
     activated who=2 card=house-handyman
-65 2 take:purple-set [d137da5b]
+65 2 take:purple-set [31539533]
     took who=2 element=purple-set
-66 2 put:1.3 [ceb076ec]
+66 2 put:1.3 [a27adcf3]
     built who=2 element=purple-set place=1.3
     mood-fell who=0 n=1
     mood-fell who=1 n=1
-67 2 take:black-costume [7f93ce67]
+67 2 take:black-costume [1f28e4fb]
     took who=2 element=black-costume
-68 2 dress:author [12fd3f5b]
+68 2 dress:author [2e1a47b8]
     dressed who=2 element=black-costume wearer=author
-69 1 activate:house-handyman [1152a41b]
+69 1 activate:house-handyman [0017a7e2]
     activated who=1 card=house-handyman
-70 1 take:blue-set [026bddbf]
+70 1 take:blue-set [421b08dd]
     took who=1 element=blue-set
-71 1 put:1.2 [f8f6768a]
+71 1 put:1.2 [fe2aa5e2]
     built who=1 element=blue-set place=1.2
     mood-rose who=1 n=2
-72 2 activate:ophelia [510cd702]
+72 2 activate:ophelia [ca72f556]
     activated who=2 card=ophelia
     lined-up who=2 n=2
     advanced who=2 act=II space=2
-73 2 stop [3b3ac54d]
-74 2 pass [67435d09]
+73 2 stop [6e00b692]
+74 2 pass [f9673006]
     passed who=2
     lined-up who=1 n=3
     ambiance-began
@@ -202,65 +202,65 @@ set-up [8fbdbda5]
     earned who=1 pounds=1
     mood-reset
     elements-discarded n=12
-75 1 keep:costume-mistress-6 [e202e4fb]
-76 2 keep:ophelia [d9ba9b0d]
+75 1 keep:costume-mistress-6 [92d3e482]
+76 2 keep:ophelia [4dc07e77]
     kept-awake who=0 card=falstaff
     sent-to-rest who=1 card=house-handyman
     kept-awake who=1 card=costume-mistress-6
     sent-to-rest who=2 card=house-handyman
     kept-awake who=2 card=ophelia
     day-began day=4
-77 0 wager:3 [2e251cb3]
-78 1 wager:1 [efacc21c]
-79 2 wager:1 [a04df340]
+77 0 wager:3 [64136112]
+78 1 wager:1 [6e6e846a]
+79 2 wager:1 [dbe6e27c]
     wagered who=2 n=1
     wagered who=1 n=1
     wagered who=0 n=3
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-80 2 activate:handyman [152c5285]
+80 2 activate:handyman [e3d4eb81]
     activated who=2 card=handyman
-81 2 take:black-costume [91b88984]
+81 2 take:black-costume [2dd9e499]
     took who=2 element=black-costume
-82 2 dress:extra-1 [3ed3f958]
+82 2 dress:extra-1 [6745ae09]
     dressed who=2 element=black-costume wearer=extra-1
-83 2 stop [9d4bd914]
-84 1 recruit-extra:beatrice [aa9494bb]
+83 2 stop [76ae8bf8]
+84 1 recruit-extra:beatrice [a887d380]
     recruited-extra who=1 card=beatrice
-85 0 activate:house-handyman [e70120d3]
+85 0 activate:house-handyman [3304d9b6]
     activated who=0 card=house-handyman
-86 0 take:black-set [5c4941c6]
+86 0 take:black-set [002dc783]
     took who=0 element=black-set
-87 0 put:1.4 [05b1bb40]
+87 0 put:1.4 [2619ee11]
     built who=0 element=black-set place=1.4
-88 0 take:black-costume [7a9e8c0c]
+88 0 take:black-costume [20731f2f]
     took who=0 element=black-costume
-89 0 dress:falstaff [dad759ab]
+89 0 dress:falstaff [a74400e2]
     dressed who=0 element=black-costume wearer=falstaff
-90 0 stop [c1e7d024]
-91 2 recruit:titania [646c801a]
+90 0 stop [a0c804f9]
+91 2 recruit:titania [732ae011]
     recruited who=2 card=titania
-92 1 activate:author [d7d9ccd7]
+92 1 activate:author [b2b3e848]
     activated who=1 card=author
     lined-up who=1 n=1
-93 1 advance:I [71621a7e]
+93 1 advance:I [1d64bc8f]
     advanced who=1 act=I space=4
-94 1 advance:III [2622ecc1]
+94 1 advance:III [9979cbab]
     advanced who=1 act=III space=2
-95 0 activate:costume-mistress-8 [7b5ebeb5]
+95 0 activate:costume-mistress-8 [2fbf62bb]
     activated who=0 card=costume-mistress-8
-96 0 take:green-costume [234e8df4]
+96 0 take:green-costume [63f17f6a]
     took who=0 element=green-costume
-97 0 dress:falstaff [7919fcde]
+97 0 dress:falstaff [02fe6f53]
     dressed who=0 element=green-costume wearer=falstaff
-98 0 stop [f62398c4]
-99 0 recruit:puck [9d77b18f]
+98 0 stop [95be637a]
+99 0 recruit:puck [7c6bd9bd]
     recruited who=0 card=puck
-100 0 activate:queen [1b097e10]
+100 0 activate:queen [8eaafe2b]
     activated who=0 card=queen
-101 0 ask:objectives [47336264]
+101 0 ask:objectives [2ddb49a3]
     drew-objectives who=0 n=3
-102 0 choose:precious [da5016c8]
+102 0 choose:precious [c25d8450]
     kept-objective who=0
     lined-up who=2 n=2
     lined-up who=0 n=3
@@ -288,75 +288,75 @@ set-up [8fbdbda5]
     lost who=1 n=1 source=grey
     lost who=2 n=1 source=grey
     elements-discarded n=14
-103 0 keep:costume-mistress-8 [c86cf6b0]
+103 0 keep:costume-mistress-8 [a3fa94b4]
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=costume-mistress-8
     kept-awake who=1 card=author
     kept-awake who=2 card=handyman
     day-began day=5
-104 0 wager:5 [a5a47250]
-105 1 wager:3 [579fe31e]
-106 2 wager:1 [6d32dc3f]
+104 0 wager:5 [045ef7ba]
+105 1 wager:3 [5b9060c2]
+106 2 wager:1 [9deb6ef7]
     wagered who=2 n=1
     wagered who=1 n=3
     wagered who=0 n=5
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-107 2 recruit-extra:king-lear [5a986798]
+107 2 recruit-extra:king-lear [778e43da]
     recruited-extra who=2 card=king-lear
-108 1 activate:falstaff [35069181]
+108 1 activate:falstaff [baef14b1]
     activated who=1 card=falstaff
     lined-up who=1 n=1
     advanced who=1 act=I space=5
     mood-rose who=1 n=2
-109 0 recruit-extra:set-dresser-6 [c78cf1a6]
+109 0 recruit-extra:set-dresser-6 [d93ec112]
     recruited-extra who=0 card=set-dresser-6
-110 2 activate:viola [58ed3f93]
+110 2 activate:viola [856a9f47]
     activated who=2 card=viola
     lined-up who=2 n=2
     advanced who=2 act=II space=3
-111 1 recruit:handyman [c576176f]
+111 1 recruit:handyman [53711c1e]
     recruited who=1 card=handyman
-112 0 activate:puck [fbbac5cd]
+112 0 activate:puck [90cafba4]
     activated who=0 card=puck
     lined-up who=0 n=3
     advanced who=0 act=I space=4
     mood-rose who=0 n=1
-113 1 activate:handyman [d61ba88e]
+113 1 activate:handyman [c621ed69]
     activated who=1 card=handyman
-114 1 take:black-set [1bce2ba3]
+114 1 take:black-set [59dedcec]
     took who=1 element=black-set
-115 1 put:1.5 [8230a31c]
+115 1 put:1.5 [a140fb43]
     built who=1 element=black-set place=1.5
-116 1 take:black-costume [24f5ff2e]
+116 1 take:black-costume [0240c675]
     took who=1 element=black-costume
-117 1 dress:extra-2 [28bfb1d6]
+117 1 dress:extra-2 [af82f4ee]
     dressed who=1 element=black-costume wearer=extra-2
-118 1 stop [16390eff]
-119 0 activate:costume-mistress-8 [8248d51b]
+118 1 stop [39b4cb85]
+119 0 activate:costume-mistress-8 [cbdcc87b]
     activated who=0 card=costume-mistress-8
-120 0 stop [e4b3d21b]
-121 1 activate:queen [121d7232]
+120 0 stop [fb89528b]
+121 1 activate:queen [06279a00]
     activated who=1 card=queen
-122 1 ask:pounds [a1a28a34]
+122 1 ask:pounds [126ae678]
     earned who=1 pounds=4
-123 0 activate:falstaff [5cebb84c]
+123 0 activate:falstaff [f6f72938]
     activated who=0 card=falstaff
     advanced who=0 act=I space=5
     mood-rose who=0 n=2
-124 0 activate:author [22197070]
+124 0 activate:author [b94984e7]
     activated who=0 card=author
-125 0 advance:I [424f9198]
+125 0 advance:I [da12dcdf]
     advanced who=0 act=I space=6
-126 0 advance:II [58f1d65e]
+126 0 advance:II [829b027f]
     advanced who=0 act=II space=2
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
-127 2 retreat:I [2f6f106f]
+127 2 retreat:I [6a0ad615]
     retreated who=2 act=I space=1
     earned who=1 pounds=1
 128 0 advance:III [edb12d70]

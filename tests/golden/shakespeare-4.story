@@ -1,100 +1,100 @@
-set-up [13bedff1]
-1 1 recruit-extra:titania [4070a000]
+set-up [9863ca3b]
+1 1 recruit-extra:titania [d48d7486]
     drafted-extra who=1 card=titania
-2 0 recruit-extra:jeweler [a1c3dfeb]
+2 0 recruit-extra:jeweler [fb195612]
     drafted-extra who=0 card=jeweler
-3 2 recruit-extra:set-dresser-8 [2303b3f6]
+3 2 recruit-extra:set-dresser-8 [6c7e56eb]
     drafted-extra who=2 card=set-dresser-8
-4 3 recruit-extra:handyman [5aec6105]
+4 3 recruit-extra:handyman [532f3dd7]
     drafted-extra who=3 card=handyman
     day-began day=1
-5 0 wager:5 [b17e6303]
-6 1 wager:2 [45d0c86c]
-7 2 wager:2 [ffbb320b]
-8 3 wager:4 [88244ea9]
+5 0 wager:5 [f76dc3dc]
+6 1 wager:2 [a213538e]
+7 2 wager:2 [b497663d]
+8 3 wager:4 [f30b8537]
     wagered who=2 n=2
     wagered who=1 n=2
     wagered who=3 n=4
     wagered who=0 n=5
     went-first who=2 n=2
     gained who=2 n=1 source=wager
-9 2 recruit:lady-macbeth [3321affb]
+9 2 recruit:lady-macbeth [0a8796ed]
     recruited who=2 card=lady-macbeth
-10 1 recruit-extra:romeo [e31cb6d2]
+10 1 recruit-extra:romeo [3dadd6ce]
     recruited-extra who=1 card=romeo
-11 3 activate:falstaff [3f7d53e9]
+11 3 activate:falstaff [399dd75a]
     activated who=3 card=falstaff
     lined-up who=3 n=1
     advanced who=3 act=I space=2
     mood-rose who=3 n=2
-12 0 activate:queen [20494ead]
+12 0 activate:queen [b94b51d8]
     activated who=0 card=queen
-13 0 ask:pounds [39969450]
+13 0 ask:pounds [c9036bc4]
     earned who=0 pounds=4
-14 2 activate:queen [1350fd6b]
+14 2 activate:queen [48717f32]
     activated who=2 card=queen
-15 2 ask:objectives [ce0e2910]
+15 2 ask:objectives [51ecb4c1]
     drew-objectives who=2 n=3
-16 2 choose:yellow4 [d019889b]
+16 2 choose:yellow4 [352c1910]
     kept-objective who=2
-17 1 activate:queen [b89eb7c7]
+17 1 activate:queen [867fe335]
     activated who=1 card=queen
-18 1 ask:pounds [a3f8d98a]
+18 1 ask:pounds [5880f491]
     earned who=1 pounds=4
-19 3 activate:author [05347307]
+19 3 activate:author [f56e2ca6]
     activated who=3 card=author
-20 3 advance:III [4683cb2b]
+20 3 advance:III [b5b75061]
     advanced who=3 act=III space=2
-21 3 advance:I [018b62d5]
+21 3 advance:I [edd7eaaa]
     advanced who=3 act=I space=3
-22 0 recruit:jeweler [eef035be]
+22 0 recruit:jeweler [27a7cd20]
     recruited who=0 card=jeweler
-23 2 activate:lady-macbeth [aa263d07]
+23 2 activate:lady-macbeth [e608dcb5]
     activated who=2 card=lady-macbeth
     lined-up who=2 n=2
     advanced who=2 act=II space=2
     advanced who=2 act=III space=2
-24 1 activate:author [777055f4]
+24 1 activate:author [44e02721]
     activated who=1 card=author
     lined-up who=1 n=3
-25 1 advance:I [0924cf5f]
+25 1 advance:I [01006e37]
     advanced who=1 act=I space=2
-26 1 advance:II [d36c1881]
+26 1 advance:II [ceb170fa]
     advanced who=1 act=II space=2
-27 3 activate:queen [b3976e2c]
+27 3 activate:queen [6613c942]
     activated who=3 card=queen
-28 3 ask:objectives [2a0a960b]
+28 3 ask:objectives [35937cb8]
     drew-objectives who=3 n=3
-29 3 choose:savings [5363a786]
+29 3 choose:savings [ab115ff1]
     kept-objective who=3
-30 0 activate:author [b5e4bee3]
+30 0 activate:author [31d6409e]
     activated who=0 card=author
     lined-up who=0 n=4
-31 0 advance:II [f46bfee5]
+31 0 advance:II [b3841ecf]
     advanced who=0 act=II space=2
-32 0 advance:I [9fcbbc53]
+32 0 advance:I [b674b256]
     advanced who=0 act=I space=2
-33 3 recruit-extra:ophelia [e5b4ed47]
+33 3 recruit-extra:ophelia [16be6024]
     recruited-extra who=3 card=ophelia
-34 0 activate:jeweler [c3a12e89]
+34 0 activate:jeweler [06bbb1c6]
     activated who=0 card=jeweler
-35 0 stop [5910ef22]
-36 3 pass [1db9e574]
+35 0 stop [efe64242]
+36 3 pass [9ce5e329]
     passed who=3
-37 0 activate:falstaff [40e01d85]
+37 0 activate:falstaff [ca39eb43]
     activated who=0 card=falstaff
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-38 0 activate:house-handyman [de55102b]
+38 0 activate:house-handyman [baf6f347]
     activated who=0 card=house-handyman
-39 0 take:purple-set [54454b3a]
+39 0 take:purple-set [737ec2ca]
     took who=0 element=purple-set
-40 0 put:1.4 [476961d6]
+40 0 put:1.4 [38ab24b7]
     built who=0 element=purple-set place=1.4
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-41 0 stop [8abc8748]
+41 0 stop [f5335442]
     ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
@@ -103,14 +103,14 @@ set-up [13bedff1]
     mood-fell who=3 n=2
     lost who=2 n=1 source=ambiance
     lost who=1 n=1 source=ambiance
-42 3 retreat:III [cc11cae7]
+42 3 retreat:III [ddac5838]
     retreated who=3 act=III space=1
     mood-reset
     elements-discarded n=23
-43 0 keep:falstaff [5f7b5d94]
-44 1 keep:queen [26aafc6d]
-45 2 keep:lady-macbeth [ddd99d62]
-46 3 keep:queen [d9fc047d]
+43 0 keep:falstaff [35508021]
+44 1 keep:queen [0241ff7f]
+45 2 keep:lady-macbeth [4eeeb1bc]
+46 3 keep:queen [2d0cc6d5]
     sent-to-rest who=0 card=author
     kept-awake who=0 card=falstaff
     sent-to-rest who=0 card=house-handyman
@@ -124,63 +124,63 @@ set-up [13bedff1]
     sent-to-rest who=3 card=falstaff
     kept-awake who=3 card=queen
     day-began day=2
-47 0 wager:2 [c41b6abc]
-48 1 wager:2 [a4ba6933]
-49 2 wager:4 [fa3f54ec]
-50 3 wager:5 [82b64442]
+47 0 wager:2 [99b059f0]
+48 1 wager:2 [db372b7f]
+49 2 wager:4 [dc0e80e3]
+50 3 wager:5 [972a80a0]
     wagered who=1 n=2
     wagered who=0 n=2
     wagered who=2 n=4
     wagered who=3 n=5
     went-first who=1 n=2
     gained who=1 n=1 source=wager
-51 1 recruit-extra:beatrice [4f6406f5]
+51 1 recruit-extra:beatrice [ca185780]
     recruited-extra who=1 card=beatrice
-52 0 activate:falstaff [42889081]
+52 0 activate:falstaff [e5c803d6]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=4
     mood-rose who=0 n=2
-53 2 recruit:costume-mistress-8 [5e883bc1]
+53 2 recruit:costume-mistress-8 [8cc69232]
     recruited who=2 card=costume-mistress-8
-54 3 recruit:handyman [65f8d41b]
+54 3 recruit:handyman [606be995]
     recruited who=3 card=handyman
-55 1 activate:house-handyman [bcc46d23]
+55 1 activate:house-handyman [662edf51]
     activated who=1 card=house-handyman
-56 1 take:blue-set [b0dd3ebf]
+56 1 take:blue-set [682eae27]
     took who=1 element=blue-set
-57 1 put:1.5 [5210ef81]
+57 1 put:1.5 [5854af93]
     built who=1 element=blue-set place=1.5
     mood-rose who=1 n=2
-58 0 recruit:viola [563ab480]
+58 0 recruit:viola [243083a2]
     recruited who=0 card=viola
-59 2 activate:author [7ea3dcaa]
+59 2 activate:author [36f44257]
     activated who=2 card=author
     lined-up who=2 n=2
-60 2 advance:III [2290a2c1]
+60 2 advance:III [0555fef9]
     advanced who=2 act=III space=3
-61 2 advance:II [b9fd7bee]
+61 2 advance:II [1b53bb53]
     advanced who=2 act=II space=3
-62 3 activate:queen [de79cb0d]
+62 3 activate:queen [27189d96]
     activated who=3 card=queen
-63 3 ask:objectives [100e84a5]
+63 3 ask:objectives [4560f35a]
     drew-objectives who=3 n=3
-64 3 choose:costumes4 [15ed547c]
+64 3 choose:costumes4 [bc1e11ed]
     kept-objective who=3
-65 1 activate:falstaff [040292db]
+65 1 activate:falstaff [ddc55ec4]
     activated who=1 card=falstaff
     lined-up who=1 n=3
     advanced who=1 act=I space=3
     mood-rose who=1 n=1
-66 0 pass [3a47089e]
+66 0 pass [8497f99a]
     passed who=0
-67 2 activate:falstaff [aba2bbc7]
+67 2 activate:falstaff [17ea935f]
     activated who=2 card=falstaff
     advanced who=2 act=I space=2
     mood-rose who=2 n=2
-68 3 pass [5d29847f]
+68 3 pass [4f2cb0ff]
     passed who=3
-69 2 pass [48d61149]
+69 2 pass [9035bb77]
     passed who=2
     lined-up who=3 n=4
     ambiance-began
@@ -189,15 +189,15 @@ set-up [13bedff1]
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-70 1 advance:III [7d86c213]
+70 1 advance:III [99e7d4bf]
     advanced who=1 act=III space=2
     earned who=0 pounds=1
     earned who=2 pounds=1
     retreated who=3 act=I space=2
     mood-reset
     elements-discarded n=23
-71 1 keep:falstaff [122cc81d]
-72 2 keep:author [5a616975]
+71 1 keep:falstaff [648bb6db]
+72 2 keep:author [0ce45ff5]
     kept-awake who=0 card=falstaff
     kept-awake who=1 card=falstaff
     sent-to-rest who=1 card=house-handyman
@@ -205,72 +205,72 @@ set-up [13bedff1]
     sent-to-rest who=2 card=falstaff
     kept-awake who=3 card=queen
     day-began day=3
-73 0 wager:4 [d2d71b47]
-74 1 wager:2 [33b4cbcc]
-75 2 wager:1 [64cca7d1]
-76 3 wager:3 [e55829b0]
+73 0 wager:4 [cfa06e5b]
+74 1 wager:2 [82c3209b]
+75 2 wager:1 [5757aba8]
+76 3 wager:3 [19ec486b]
     wagered who=2 n=1
     wagered who=1 n=2
     wagered who=3 n=3
     wagered who=0 n=4
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-77 2 recruit-extra:hamlet [d41cee2c]
+77 2 recruit-extra:hamlet [255a83ef]
     recruited-extra who=2 card=hamlet
-78 1 recruit:costume-mistress-8 [d717b524]
+78 1 recruit:costume-mistress-8 [a59846f6]
     recruited who=1 card=costume-mistress-8
-79 3 activate:falstaff [577c3858]
+79 3 activate:falstaff [39e30e9e]
     activated who=3 card=falstaff
     lined-up who=3 n=1
     advanced who=3 act=I space=3
     mood-rose who=3 n=2
-80 0 activate:jeweler [8f03d20a]
+80 0 activate:jeweler [97c2610d]
     activated who=0 card=jeweler
-81 0 stop [f2faf25c]
-82 2 activate:house-handyman [71f8d4ed]
+81 0 stop [346d6e11]
+82 2 activate:house-handyman [f08fc51d]
     activated who=2 card=house-handyman
-83 2 take:blue-costume [ac5adaca]
+83 2 take:blue-costume [eac5c9da]
     took who=2 element=blue-costume
-84 2 dress:extra-2 [d4da3845]
+84 2 dress:extra-2 [db20754f]
     dressed who=2 element=blue-costume wearer=extra-2
-85 1 activate:author [9ad34846]
+85 1 activate:author [5e936dd1]
     activated who=1 card=author
     lined-up who=1 n=2
-86 1 advance:III [33b96cd1]
+86 1 advance:III [591897f4]
     advanced who=1 act=III space=3
-87 1 advance:II [a9c4718b]
+87 1 advance:II [d078df5d]
     advanced who=1 act=II space=3
-88 3 recruit:iago [efd8bd0d]
+88 3 recruit:iago [68ef73d8]
     recruited who=3 card=iago
-89 0 activate:queen [ce49a695]
+89 0 activate:queen [a8531e46]
     activated who=0 card=queen
-90 0 ask:objectives [d0b5b2af]
+90 0 ask:objectives [486a5d35]
     drew-objectives who=0 n=3
-91 0 choose:stars [ebbe7249]
+91 0 choose:stars [1e205a0d]
     kept-objective who=0
-92 1 activate:falstaff [1b20b5f6]
+92 1 activate:falstaff [2c944e92]
     activated who=1 card=falstaff
     advanced who=1 act=I space=4
     mood-rose who=1 n=2
-93 3 activate:house-handyman [c9af9d1c]
+93 3 activate:house-handyman [2e283f5e]
     activated who=3 card=house-handyman
-94 3 stop [c226c707]
-95 0 activate:author [6ffe99b0]
+94 3 stop [918103e1]
+95 0 activate:author [bb3795de]
     activated who=0 card=author
     lined-up who=0 n=3
-96 0 advance:I [2465280d]
+96 0 advance:I [9c8334f2]
     advanced who=0 act=I space=5
-97 0 advance:III [8af210c6]
+97 0 advance:III [9fb008c3]
     advanced who=0 act=III space=2
-98 3 activate:author [0ce31d0d]
+98 3 activate:author [7cf162a8]
     activated who=3 card=author
-99 3 advance:III [2d8589cf]
+99 3 advance:III [f23a144d]
     advanced who=3 act=III space=2
-100 3 advance:I [9363be1a]
+100 3 advance:I [c23b443d]
     advanced who=3 act=I space=4
-101 0 recruit:set-dresser-6 [eb39e69b]
+101 0 recruit:set-dresser-6 [744bd766]
     recruited who=0 card=set-dresser-6
-102 0 activate:falstaff [e24054e2]
+102 0 activate:falstaff [e2c8d78d]
     activated who=0 card=falstaff
     advanced who=0 act=I space=6
     mood-rose who=0 n=2
@@ -284,9 +284,9 @@ set-up [13bedff1]
     lost who=2 n=1 source=ambiance
     mood-reset
     elements-discarded n=23
-103 0 keep:jeweler [51db4fcf]
-104 1 keep:author [ac325c5f]
-105 3 keep:falstaff [f216bab0]
+103 0 keep:jeweler [e056a9fd]
+104 1 keep:author [f5c5b44e]
+105 3 keep:falstaff [ab7ee304]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=queen
@@ -298,91 +298,91 @@ set-up [13bedff1]
     kept-awake who=3 card=falstaff
     sent-to-rest who=3 card=house-handyman
     day-began day=4
-106 0 wager:4 [5b0ff60f]
-107 1 wager:4 [08727b59]
-108 2 wager:1 [6b3fbf31]
-109 3 wager:3 [906291b1]
+106 0 wager:4 [5ddca3bc]
+107 1 wager:4 [c1c7b330]
+108 2 wager:1 [1bf41b57]
+109 3 wager:3 [215c2f8d]
     wagered who=2 n=1
     wagered who=3 n=3
     wagered who=1 n=4
     wagered who=0 n=4
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-110 2 recruit-extra:othello [da75d7fc]
+110 2 recruit-extra:othello [6dc552ae]
     recruited-extra who=2 card=othello
-111 3 activate:iago [af90ebf1]
+111 3 activate:iago [8ab0bfa7]
     activated who=3 card=iago
     lined-up who=3 n=1
     advanced who=3 act=I space=5
     advanced who=3 act=II space=2
-112 1 recruit-extra:assistant [c822183e]
+112 1 recruit-extra:assistant [7a361c28]
     recruited-extra who=1 card=assistant
-113 0 activate:set-dresser-6 [5e94aa3f]
+113 0 activate:set-dresser-6 [6b2c6f26]
     activated who=0 card=set-dresser-6
-114 0 take:pink-set [59e4143d]
+114 0 take:pink-set [292053b5]
     took who=0 element=pink-set
-115 0 put:1.5 [32bde9a4]
+115 0 put:1.5 [4fe98728]
     built who=0 element=pink-set place=1.5
     earned who=0 pounds=1
-116 0 take:purple-set [4f649440]
+116 0 take:purple-set [837d6042]
     took who=0 element=purple-set
-117 0 put:1.2 [da83f6ec]
+117 0 put:1.2 [c2c7411f]
     built who=0 element=purple-set place=1.2
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-118 0 take:black-set [55bfd754]
+118 0 take:black-set [57c6f188]
     took who=0 element=black-set
-119 0 put:1.3 [32c16453]
+119 0 put:1.3 [8123496e]
     built who=0 element=black-set place=1.3
-120 2 activate:lady-macbeth [ab1f89cd]
+120 2 activate:lady-macbeth [62ad1a40]
     activated who=2 card=lady-macbeth
     lined-up who=2 n=2
     advanced who=2 act=II space=4
     advanced who=2 act=III space=4
-121 3 recruit-extra:handyman [04f6b284]
+121 3 recruit-extra:handyman [1af3ac4a]
     recruited-extra who=3 card=handyman
-122 1 activate:author [1b0c7889]
+122 1 activate:author [52e79a95]
     activated who=1 card=author
     lined-up who=1 n=3
-123 1 advance:II [662daf27]
+123 1 advance:II [9f59bb11]
     advanced who=1 act=II space=4
-124 1 advance:II [8e43da4d]
+124 1 advance:II [7f0dfef9]
     advanced who=1 act=II space=5
-125 0 activate:viola [4a8f811f]
+125 0 activate:viola [c824dc3a]
     activated who=0 card=viola
     lined-up who=0 n=4
     advanced who=0 act=II space=3
-126 3 pass [1bed4dbb]
+126 3 pass [937b1ab4]
     passed who=3
-127 1 activate:house-handyman [fec8fe5f]
+127 1 activate:house-handyman [f8321d52]
     activated who=1 card=house-handyman
-128 1 take:purple-set [98005fab]
+128 1 take:purple-set [28dc3c3d]
     took who=1 element=purple-set
-129 1 put:1.3 [28d9cf40]
+129 1 put:1.3 [50a17629]
     built who=1 element=purple-set place=1.3
     mood-fell who=0 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-130 1 stop [a4cbf622]
-131 0 recruit-extra:juliet [30e4fb07]
+130 1 stop [660473d5]
+131 0 recruit-extra:juliet [b716abcd]
     recruited-extra who=0 card=juliet
-132 1 pass [bcd949fe]
+132 1 pass [3ddafcb5]
     passed who=1
-133 0 activate:jeweler [399206d2]
+133 0 activate:jeweler [46c64638]
     activated who=0 card=jeweler
-134 0 take:yellow-set [f804bf50]
+134 0 take:yellow-set [a32ab6df]
     took who=0 element=yellow-set
-135 0 put:1.1 [0bd3306e]
+135 0 put:1.1 [32547ee5]
     built who=0 element=yellow-set place=1.1
-136 0 pass [d8b2fb45]
+136 0 pass [abf5f64c]
     passed who=0
     ambiance-began
     lost who=2 n=1 source=ambiance
     lost who=3 n=1 source=ambiance
-137 1 retreat:II [f89c9391]
+137 1 retreat:II [14ae8dd1]
     retreated who=1 act=II space=4
-138 0 retreat:I [34596d99]
+138 0 retreat:I [6a5e4b54]
     retreated who=0 act=I space=5
     mood-reset
     rehearsal-began day=4
@@ -401,8 +401,8 @@ set-up [13bedff1]
     lost who=3 n=1 source=grey
     deck-shuffled n=10
     elements-discarded n=19
-139 0 keep:set-dresser-6 [6aae6e85]
-140 1 keep:author [798eaa04]
+139 0 keep:set-dresser-6 [5e01b7f8]
+140 1 keep:author [dd110ab1]
     sent-to-rest who=0 card=jeweler
     sent-to-rest who=0 card=viola
     kept-awake who=0 card=set-dresser-6
@@ -411,69 +411,69 @@ set-up [13bedff1]
     kept-awake who=2 card=lady-macbeth
     kept-awake who=3 card=iago
     day-began day=5
-141 0 wager:2 [5562cfc9]
-142 1 wager:1 [a8929e2e]
-143 2 wager:2 [c97d011b]
-144 3 wager:4 [ac4d8a38]
+141 0 wager:2 [826e7602]
+142 1 wager:1 [6d0f35f1]
+143 2 wager:2 [6062868e]
+144 3 wager:4 [2a844d1d]
     wagered who=1 n=1
     wagered who=2 n=2
     wagered who=0 n=2
     wagered who=3 n=4
     went-first who=1 n=1
     gained who=1 n=1 source=wager
-145 1 recruit:costume-mistress-6 [bf64c0ff]
+145 1 recruit:costume-mistress-6 [f2b88836]
     recruited who=1 card=costume-mistress-6
-146 2 recruit:puck [e7053771]
+146 2 recruit:puck [467e883f]
     recruited who=2 card=puck
-147 0 activate:queen [9837a2ab]
+147 0 activate:queen [e87cfb4b]
     activated who=0 card=queen
-148 0 ask:pounds [fee45ee9]
+148 0 ask:pounds [5b499e93]
     earned who=0 pounds=4
-149 3 activate:house-handyman [5f68940a]
+149 3 activate:house-handyman [5295e5b9]
     activated who=3 card=house-handyman
-150 3 stop [b0bfed77]
-151 1 pass [19e99a5c]
+150 3 stop [790e8aec]
+151 1 pass [15684397]
     passed who=1
-152 2 pass [8ca7fc19]
+152 2 pass [f2e3f473]
     passed who=2
-153 0 recruit-extra:costume-mistress-6 [108da0cf]
+153 0 recruit-extra:costume-mistress-6 [d1c9cb7f]
     recruited-extra who=0 card=costume-mistress-6
-154 3 recruit-extra:assistant [dc408db7]
+154 3 recruit-extra:assistant [76d76dd0]
     recruited-extra who=3 card=assistant
-155 0 activate:set-dresser-6 [bd124693]
+155 0 activate:set-dresser-6 [2001049f]
     activated who=0 card=set-dresser-6
-156 0 take:pink-set [b1abc9c5]
+156 0 take:pink-set [2c83c38c]
     took who=0 element=pink-set
-157 0 put:2.3 [575c8bef]
+157 0 put:2.3 [6781444d]
     built who=0 element=pink-set place=2.3
     earned who=0 pounds=1
-158 0 take:black-set [6aa5fcd8]
+158 0 take:black-set [8f765398]
     took who=0 element=black-set
-159 0 put:2.1 [38045736]
+159 0 put:2.1 [68222a18]
     built who=0 element=black-set place=2.1
-160 0 take:black-set [686dbfe2]
+160 0 take:black-set [aebe93cc]
     took who=0 element=black-set
-161 0 put:3.1 [999c5a01]
+161 0 put:3.1 [56a0becb]
     built who=0 element=black-set place=3.1
-162 0 take:black-set [ef162b11]
+162 0 take:black-set [5ad8cae9]
     took who=0 element=black-set
     built who=0 element=black-set place=2.4
-163 0 take:black-set [9e676182]
+163 0 take:black-set [e0198f14]
     took who=0 element=black-set
-164 0 put:3.4 [8c893a00]
+164 0 put:3.4 [9e16ce52]
     built who=0 element=black-set place=3.4
-165 3 activate:queen [dbbff640]
+165 3 activate:queen [26a82b74]
     activated who=3 card=queen
-166 3 ask:pounds [3d7d5fda]
+166 3 ask:pounds [d8e4f7c0]
     earned who=3 pounds=4
-167 3 activate:author [79dee41d]
+167 3 activate:author [cf24983f]
     activated who=3 card=author
     lined-up who=3 n=1
-168 3 advance:II [d3652a83]
+168 3 advance:II [5618c84a]
     advanced who=3 act=II space=3
-169 3 advance:I [70337d39]
+169 3 advance:I [8178e341]
     advanced who=3 act=I space=6
-170 3 pass [69b13972]
+170 3 pass [baf29bcc]
     passed who=3
     lined-up who=1 n=2
     lined-up who=2 n=3
@@ -484,11 +484,11 @@ set-up [13bedff1]
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-171 1 retreat:III [d0ccf8dd]
+171 1 retreat:III [0eded02e]
     retreated who=1 act=III space=2
-172 2 retreat:III [592f8d4e]
+172 2 retreat:III [368c1dec]
     retreated who=2 act=III space=3
-173 0 retreat:II [5e2f375b]
+173 0 retreat:II [807a063d]
     retreated who=0 act=II space=2
 174 3 retreat:II [73ba57c4]
     retreated who=3 act=II space=2

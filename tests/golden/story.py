@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.kernel.die import cast
+from groundlings.kernel.log import steps_back
 from groundlings.kernel.playout import playout
 from groundlings.kernel.record import title
 
@@ -47,10 +48,7 @@ def story(text: str) -> str:
             break
         seat, choice = line.split(" ", 1)
         try:
-            if choice.startswith("undo"):
-                game.undo(g, int(seat), int(choice.split()[1]))
-            else:
-                game.play(g, int(seat), game.parse(choice))
+            carry_out(game, g, int(seat), choice)
         except groundlings.GameError as error:
             lines.append(f"line {number} no longer holds: {error}")
             break
@@ -58,6 +56,15 @@ def story(text: str) -> str:
         lines += told(game, g, g.choices)
     lines.append(f"scores {game.scores(g)} winners {game.winners(g)}")
     return "\n".join(lines) + "\n"
+
+
+def carry_out(game: Game, g: State, seat: int, choice: str) -> None:
+    """One row of a record."""
+    steps = steps_back(choice)
+    if steps is None:
+        game.play(g, seat, game.parse(choice))
+    else:
+        game.undo(g, seat, steps)
 
 
 def begun(text: str) -> State:

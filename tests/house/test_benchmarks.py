@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+KERNEL = [f"src/groundlings/{name}" for name in ("__init__.py", "errors.py", "editions", "kernel")]
 
 
 def bench(name: str, **settings: str) -> dict[str, object]:
@@ -21,16 +22,7 @@ def bench(name: str, **settings: str) -> dict[str, object]:
 
 
 @pytest.mark.long
-def test_the_representations_play_the_same_games(hasty: str) -> None:
-    rows = bench("representation", CC=hasty)["rows"]
-    assert isinstance(rows, list)
-    assert {(row["representation"], row["build"]) for row in rows} >= {
-        ("vec[i64]", "compiled"),
-        ("lists", "interpreted"),
-    }
-
-
-@pytest.mark.long
+@pytest.mark.stamped("benchmarks/pit.py", "pyproject.toml", "tests/house", "tests/pit", *KERNEL)
 def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
     table = bench("pit", CC=hasty)["microseconds"]
     assert isinstance(table, dict)
@@ -38,6 +30,7 @@ def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
     assert all(set(row) == {"interpreted", "compiled"} for row in table.values())
 
 
+@pytest.mark.stamped("benchmarks", "src")
 def test_our_playouts_are_measured_beside_a_peer() -> None:
     found = bench("playouts")
     assert isinstance(found["ratio"], dict)
@@ -45,18 +38,29 @@ def test_our_playouts_are_measured_beside_a_peer() -> None:
     assert "shakespeare" in found["ratio"]
 
 
+@pytest.mark.stamped("benchmarks", "src")
 def test_the_server_is_measured_under_load() -> None:
     assert bench("load")
 
 
 @pytest.mark.long
+@pytest.mark.stamped("benchmarks", "src")
 def test_clicks_are_measured_from_browser_to_browser() -> None:
     assert bench("clicks")
 
 
+@pytest.mark.stamped("benchmarks", "src")
 def test_the_drawn_table_is_measured_beside_the_plain_one() -> None:
     found = bench("board")
     assert isinstance(found["tables"], dict)
     assert set(found["tables"]) == {"drawn", "drawn anew", "plain"}
     assert isinstance(found["ratio"], dict)
     assert set(found["ratio"]) == {"milliseconds", "packed"}
+
+
+def test_one_release_is_measured_beside_another() -> None:
+    found = bench("against")
+    assert {"othello", "shakespeare"} <= set(found)
+    for row in found.values():
+        assert isinstance(row, dict)
+        assert set(row) == {"before", "after", "ratio"}

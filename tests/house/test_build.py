@@ -13,23 +13,33 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-NOT_KERNEL = re.compile(r'^ *"src/groundlings/(?!kernel/)[^"]*",\n', re.MULTILINE)
 UNSET = ("CC", "CFLAGS", "GROUNDLINGS_COMPILE", "PYTHONPATH")
+PACKAGE = Path("src/groundlings")
+PROJECT = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+KERNEL = [PACKAGE / name for name in ("__init__.py", "py.typed", "errors.py", "editions", "kernel")]
+SMALL = [PACKAGE / "kernel" / name for name in ("die.py", "scroll.py")]
+LISTED = re.compile(r"^compiled = \[.*?^\]", re.MULTILINE | re.DOTALL)
+
+pytestmark = pytest.mark.stamped("tests/house/conftest.py", *PROJECT, *map(str, KERNEL))
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Only what a build may read; of the engine the kernel alone is compiled, which is faster."""
+    """A small package that is built like ours: the kernel, of which two modules are compiled."""
     root = tmp_path / "copy"
-    root.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+    (root / PACKAGE).mkdir(parents=True)
+    for name in PROJECT:
         shutil.copy(ROOT / name, root)
     project = root / "pyproject.toml"
-    few = re.sub(
-        r'^ *"src/groundlings/(?!kernel/)[^"]*",\n', "", project.read_text(), flags=re.MULTILINE
-    )
+    few, times = LISTED.subn(f"compiled = {[str(one) for one in SMALL]}", project.read_text())
+    assert times == 1
     project.write_text(few)
-    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    for place in KERNEL:
+        if (ROOT / place).is_dir():
+            ignored = shutil.ignore_patterns("__pycache__")
+            shutil.copytree(ROOT / place, root / place, ignore=ignored)
+        else:
+            shutil.copy(ROOT / place, root / place)
     return root
 
 
@@ -106,8 +116,8 @@ def test_with_a_compiler_the_wheel_is_compiled_and_the_sources_stay_clean(
     assert result.returncode == 0, result.stdout + result.stderr
     assert said(result) == ["groundlings: compiled with mypyc"]
     folder = unpack(copy)
-    assert {"state", "step"} <= libraries(folder / "groundlings" / "kernel")
-    assert where_from(folder, "groundlings.kernel.state").suffix != ".py"
+    assert libraries(folder / "groundlings" / "kernel") == {"die", "scroll"}
+    assert where_from(folder, "groundlings.kernel.die").suffix != ".py"
     assert sorted((copy / "src").rglob("*")) == before
 
 
@@ -124,11 +134,11 @@ def test_a_compiler_that_fails_halfway_leaves_a_pure_wheel(copy: Path) -> None:
     assert "the C compiler failed" in said(result)[0]
     folder = unpack(copy)
     assert not libraries(folder)
-    assert where_from(folder, "groundlings.kernel.state").suffix == ".py"
+    assert where_from(folder, "groundlings.kernel.die").suffix == ".py"
 
 
 def test_sources_that_mypyc_refuses_leave_a_pure_wheel(copy: Path) -> None:
-    with (copy / "src" / "groundlings" / "kernel" / "state.py").open("a") as file:
+    with (copy / "src" / "groundlings" / "kernel" / "die.py").open("a") as file:
         file.write('\nMISTAKE: int = "not a number"\n')
     result = build(copy)
     assert result.returncode == 0, result.stdout + result.stderr

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from groundlings.arena.simulate import Season, simulate
 from groundlings.errors import GameError
 from groundlings.kernel.die import cast
 from groundlings.kernel.game import Game
 from groundlings.kernel.play import options
-from groundlings.kernel.playbill import Variant
 from groundlings.kernel.playout import playout
+from groundlings.kernel.setup import Variant
 from pit import FOLDER, GAME
 from pit.tricks import Trick
 
@@ -74,13 +73,3 @@ def test_when_all_is_over_there_are_no_options() -> None:
 
 def test_equal_steps_are_one_in_a_set() -> None:
     assert len({Trick(1), Trick(1), Trick(2)}) == 2
-
-
-def test_the_record_of_another_game_is_not_overwritten(tmp_path: Path) -> None:
-    season = Season(GAME, ("random", "random"), games=2, seed=1, records=tmp_path)
-    simulate(season)
-    kept = (tmp_path / "pit-000001.txt").read_text(encoding="utf-8")
-    simulate(season)
-    with pytest.raises(GameError, match="holds another game already; give an empty folder"):
-        simulate(Season(GAME, ("random", "random"), games=2, seed=2, records=tmp_path))
-    assert (tmp_path / "pit-000001.txt").read_text(encoding="utf-8") == kept

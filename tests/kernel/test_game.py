@@ -19,9 +19,9 @@ from groundlings.errors import GameError
 from groundlings.kernel.die import SEEDS, cast
 from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.play import lowest
-from groundlings.kernel.playbill import Variant, written
 from groundlings.kernel.playout import playout
 from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.setup import Variant, written
 from groundlings.kernel.state import EVERYBODY, NOBODY
 from groundlings.kernel.step import Sealed, Step
 from pit import FOLDER, GAME, ThePit
@@ -29,7 +29,7 @@ from pit import FOLDER, GAME, ThePit
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 
@@ -441,8 +441,8 @@ def test_nothing_that_a_seat_is_shown_tells_what_others_answered_under_the_seal(
 @settings(deadline=None, max_examples=30)
 def test_no_view_and_no_event_tells_the_seed(moment: Moment) -> None:
     g = at_random(*moment)
-    assert g.bill is not None
-    pledge = g.bill.pledge
+    assert g.setup is not None
+    pledge = g.setup.pledge
     secrets = {str(pledge.seed), f"{pledge.seed:x}", pledge.salt.hex(), g.die.key.hex()}
     for seat in (None, *range(g.seats)):
         shown = json.dumps([GAME.view(g, seat), GAME.events(g, seat)])
@@ -471,7 +471,7 @@ def test_imagining_leaves_the_table_as_it_is(moment: Moment, die: int) -> None:
 def test_an_imagined_world_keeps_no_seed_no_log_and_no_events() -> None:
     g = at_random(3, 20, 3)
     world = GAME.redeal(g, 0, 5)
-    assert (world.bill, world.log, world.events) == (None, None, None)
+    assert (world.setup, world.log, world.events) == (None, None, None)
     assert world.die.key != g.die.key
     assert GAME.redeal(g, 0, 5) == world
 

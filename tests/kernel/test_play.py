@@ -12,7 +12,7 @@ from groundlings.errors import BrokenRule, GameError, IllegalChoice
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import MOST_UNASKED, lowest, options, play_unchecked, settle
 from groundlings.kernel.playout import perft, playout
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, bit, is_among
 from groundlings.kernel.step import Sealed, Step
 from pit import GAME
 from pit.schema import PENNIES
@@ -268,6 +268,14 @@ def test_steps_are_equal_when_they_are_of_one_kind_and_hold_the_same() -> None:
 @given(st.integers(1, 2**60))
 def test_the_lowest_seat_of_a_mask_is_its_last_bit(mask: int) -> None:
     assert 1 << lowest(mask) == mask & -mask
+
+
+@given(st.integers(0, 61))
+def test_a_mask_has_room_for_more_than_thirty(number: int) -> None:
+    """Compiled code shifts a literal as an int of 32 bits; cards and elements want more."""
+    assert bit(number) == 1 << number
+    assert is_among(number, bit(number) | 1)
+    assert not is_among(number + 1, bit(number))
 
 
 # Under the seal

@@ -19,7 +19,7 @@ from groundlings.kernel.record import MAGIC, FalseRecord, RecordError, Title, ti
 from pit import GAME, ThePit
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 NONCES = (b"from seat 0", None, b"\x00\xff")
@@ -178,7 +178,7 @@ def test_a_pledge_with_nonces_leads_back_to_its_game() -> None:
     again = GAME.replay(SIGNED)
     assert again == g
     assert GAME.record(again) == SIGNED
-    assert again.bill == g.bill
+    assert again.setup == g.setup
     assert f"secret {41:032x}\nnonce 0 {b'from seat 0'.hex()}\nnonce 2 00ff\n" in SIGNED
 
 

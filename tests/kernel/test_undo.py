@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
 from pit import FOLDER, GAME, ThePit

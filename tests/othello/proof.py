@@ -8,29 +8,13 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from conformance.ways import Aspect, Proof
-from groundlings.kernel.state import NOBODY
-from groundlings.othello.state import (
-    FACE_UP,
-    HAND,
-    HAND_SIZE,
-    LOOSE,
-    MOST_HAND,
-    MOST_PILE,
-    PILE,
-    PILE_KNOWN,
-    PILE_SIZE,
-    PLACED,
-    PLACED_LOOSE,
-    PLACED_SEEN,
-    SCRIPT,
-    SCRIPTS,
-    SEEN,
-    SEIZE,
-    STAGING,
-    TRADED,
-    TRADED_SEEN,
-    TRADER,
-)
+from groundlings.kernel.state import NOBODY, is_among
+from groundlings.othello import hands
+from groundlings.othello.exchange import traded, traded_seen, trader
+from groundlings.othello.piles import in_pile, known_in_pile, pile_size
+from groundlings.othello.placed import has_face_down, placed_loose, placed_seen
+from groundlings.othello.placed import placed as lies_there
+from groundlings.othello.state import SCRIPT, SCRIPTS, SEIZE, STAGING
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
@@ -42,31 +26,29 @@ Held = list[tuple[int, bool, bool]]
 def held(g: State, owner: int, seat: int) -> Held:
     """Hand and face-down card of a player: written anew from A84 and A93, on purpose."""
     found = []
-    for n in range(g.cells[HAND_SIZE + owner]):
-        at = owner * MOST_HAND + n
-        known = bool(g.cells[SEEN + at] >> seat & 1)
-        loose = not known or bool(g.cells[LOOSE + at] >> seat & 1)
-        found.append((int(g.cells[HAND + at]), known, loose))
-    if g.cells[PLACED + owner] != NOBODY and not g.cells[FACE_UP + owner]:
-        known = bool(g.cells[PLACED_SEEN + owner] >> seat & 1)
-        loose = not known or bool(g.cells[PLACED_LOOSE + owner] >> seat & 1)
-        found.append((int(g.cells[PLACED + owner]), known, loose))
+    for place, card in enumerate(hands.hand(g, owner)):
+        known = is_among(seat, hands.seen(g, owner, place))
+        loose = not known or is_among(seat, hands.loose(g, owner, place))
+        found.append((card, known, loose))
+    if has_face_down(g, owner):
+        known = is_among(seat, placed_seen(g, owner))
+        loose = not known or is_among(seat, placed_loose(g, owner))
+        found.append((int(lies_there(g, owner)), known, loose))
     return found
 
 
 def unseen(g: State, seat: int, pile: int) -> list[int]:
     """All cards of a sort that this seat has never seen, wherever they are."""
-    first = pile * MOST_PILE
     cards = [
-        int(g.cells[PILE + first + n])
-        for n in range(g.cells[PILE_SIZE + pile])
-        if not g.cells[PILE_KNOWN + first + n] >> seat & 1
+        int(in_pile(g, pile, at))
+        for at in range(pile_size(g, pile))
+        if not is_among(seat, known_in_pile(g, pile, at))
     ]
     for other in range(g.seats):
         if other != seat:
             cards += [card for card, known, _ in held(g, other, seat) if not known]
-    if g.cells[TRADER] not in (NOBODY, seat) and not g.cells[TRADED_SEEN] >> seat & 1:
-        cards.append(int(g.cells[TRADED]))
+    if trader(g) not in (NOBODY, seat) and not is_among(seat, traded_seen(g)):
+        cards.append(int(traded(g)))
     return [card for card in cards if (card < SCRIPTS) == (pile == SCRIPT)]
 
 
@@ -74,12 +56,12 @@ def top(pile: int) -> Aspect:
     """The next card of a pile."""
 
     def value(g: State, _seat: int) -> object:
-        size = g.cells[PILE_SIZE + pile]
-        return int(g.cells[PILE + pile * MOST_PILE + size - 1]) if size else None
+        size = pile_size(g, pile)
+        return int(in_pile(g, pile, size - 1)) if size else None
 
     def weights(g: State, seat: int) -> Counter[object]:
-        size = g.cells[PILE_SIZE + pile]
-        if size and not g.cells[PILE_KNOWN + pile * MOST_PILE + size - 1] >> seat & 1:
+        size = pile_size(g, pile)
+        if size and not is_among(seat, known_in_pile(g, pile, size - 1)):
             return Counter(unseen(g, seat, pile))
         return Counter([value(g, seat)])
 
@@ -94,9 +76,7 @@ def neighbour(g: State, seat: int) -> int:
 def placed(g: State, seat: int) -> object:
     """What the player to the left has placed face down."""
     left = neighbour(g, seat)
-    if g.cells[PLACED + left] == NOBODY or g.cells[FACE_UP + left]:
-        return None
-    return int(g.cells[PLACED + left])
+    return int(lies_there(g, left)) if has_face_down(g, left) else None
 
 
 def could_be_placed(g: State, seat: int) -> Counter[object]:
@@ -107,7 +87,7 @@ def could_be_placed(g: State, seat: int) -> Counter[object]:
     left = neighbour(g, seat)
     if placed(g, seat) is None:
         return Counter([None])
-    if g.cells[PLACED_SEEN + left] & ~g.cells[PLACED_LOOSE + left] & (1 << seat):
+    if is_among(seat, placed_seen(g, left) & ~placed_loose(g, left)):
         return Counter([placed(g, seat)])
     pools = unseen(g, seat, SCRIPT), unseen(g, seat, STAGING)
     scale = max(1, len(pools[0])) * max(1, len(pools[1]))

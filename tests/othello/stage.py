@@ -8,33 +8,31 @@ import groundlings
 from groundlings.kernel.play import lowest, settle
 from groundlings.kernel.state import NOBODY
 from groundlings.othello.acts import PLAYING, Acts
-from groundlings.othello.dealing import gather, set_the_stage
-from groundlings.othello.hands import add, remove
+from groundlings.othello.coins import win
+from groundlings.othello.curtain import play_half
+from groundlings.othello.dealing import gather, open_act, set_the_stage
+from groundlings.othello.hands import add, hand, remove
+from groundlings.othello.kept import keep
+from groundlings.othello.piles import cards_in, clear, discard, lay_on
+from groundlings.othello.placed import is_face_up, placed
 from groundlings.othello.scenes import Scene, clean_up
 from groundlings.othello.state import (
     ACT,
-    COIN,
-    COINS,
     DEAD,
-    DISCARD,
-    DISCARD_SIZE,
-    FACE_UP,
-    HALF,
-    HAND,
-    HAND_SIZE,
+    FINAL,
+    HANDKERCHIEF,
     INTRIGUE,
     LEAD,
-    MOST_HAND,
-    MOST_PILE,
-    PHASE,
-    PILE,
-    PILE_SIZE,
-    PLACED,
+    MARKER,
+    NEXT,
+    POINTS,
     PREPARING,
     PROTECTED,
+    SCENE,
     SPOTLIGHT,
     SUPPLY,
     TILE,
+    WOUNDS,
     pile_of,
 )
 from groundlings.othello.verbs import CARD_NAMES, CHARACTER_NAMES, COIN_NAMES
@@ -43,6 +41,18 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 GAME = groundlings.game("othello")
+NUMBERS = {
+    "act": ACT,
+    "final": FINAL,
+    "handkerchief": HANDKERCHIEF,
+    "lead": LEAD,
+    "marker": MARKER,
+    "position": NEXT,
+    "scene": SCENE,
+}
+"""What a test may set for the table."""
+TOKENS = {"intrigue": INTRIGUE, "points": POINTS, "spotlight": SPOTLIGHT, "wounds": WOUNDS}
+"""What a test may set for a player."""
 
 
 def number(name: str) -> int:
@@ -58,19 +68,14 @@ class Table:
     ) -> None:
         self.g: State = GAME.new(seats=seats, seed=seed, **how)
         self.g.stack[:] = []
-        self.cells[LEAD] = lead
         gather(self.g)
-        self.cells[ACT] = act
+        open_act(self.g, act)
         set_the_stage(self.g)
+        self.set(lead=lead)
         for seat in range(seats):
-            while self.cells[HAND_SIZE + seat]:
-                self._under(int(self.cells[HAND + seat * MOST_HAND]))
+            for card in hand(self.g, seat):
+                self._under(card)
                 remove(self.g, seat, 0)
-
-    @property
-    def cells(self) -> Any:  # noqa: ANN401 - indexed with plain ints
-        """All numbers of the game."""
-        return self.g.cells
 
     # Setting the table
 
@@ -82,46 +87,53 @@ class Table:
         return self
 
     def give(self, seat: int, *, coins: str = "", **tokens: int) -> Table:
-        """Tokens and coins."""
-        for name, cell in (("intrigue", INTRIGUE), ("spotlight", SPOTLIGHT)):
-            if name in tokens:
-                self.cells[cell + seat] = tokens[name]
+        """Coins, and so many tokens or points: `give(0, coins="iago", intrigue=2)`."""
+        for name, n in tokens.items():
+            self.g.cells[TOKENS[name] + seat] = n
         for coin in coins.split():
-            self.cells[COIN + seat * COINS + COIN_NAMES.index(coin)] += 1
-            self.cells[SUPPLY + COIN_NAMES.index(coin)] -= 1
+            win(self.g, seat, COIN_NAMES.index(coin))
         return self._anew()
+
+    def scored(self, seat: int, *names: str) -> Table:
+        """Cards that lie scored before a player, whatever they were worth."""
+        for name in names:
+            keep(self.g, seat, number(name), 0)
+        return self
 
     def tile(self, name: str, *, wounds: int = 0, dead: bool = False) -> Table:
         """A character tile."""
-        self.cells[TILE + CHARACTER_NAMES.index(name)] = wounds
-        self.cells[DEAD + CHARACTER_NAMES.index(name)] = int(dead)
+        self.g.cells[TILE + CHARACTER_NAMES.index(name)] = wounds
+        self.g.cells[DEAD + CHARACTER_NAMES.index(name)] = int(dead)
         return self._anew()
+
+    def no_more(self, coin: str) -> Table:
+        """None of these coins is left in the supply."""
+        self.g.cells[SUPPLY + COIN_NAMES.index(coin)] = 0
+        return self
 
     def half(self) -> Table:
         """The half curtain was played."""
-        self.cells[HALF] = 1
+        play_half(self.g)
         return self
 
-    def set(self, cell: int, value: int) -> Table:
-        """Any number."""
-        self.cells[cell] = value
+    def set(self, **numbers: int) -> Table:
+        """What is one number for the whole table: `set(marker=SCRIPT_IS_EMPTY, lead=2)`."""
+        for name, n in numbers.items():
+            self.g.cells[NUMBERS[name]] = n
         return self._anew()
 
     def pile(self, sort: int, names: str, discards: str = "") -> Table:
         """A pile, its top last, and its discards; the rest of that sort leaves the game."""
-        first = sort * MOST_PILE
-        for cell, size, cards in (
-            (PILE, PILE_SIZE, names.split()),
-            (DISCARD, DISCARD_SIZE, discards.split()),
-        ):
-            self.cells[size + sort] = len(cards)
-            for at, name in enumerate(cards):
-                self.cells[cell + first + at] = number(name)
+        self._pile_up(sort, [number(name) for name in names.split()])
+        for name in discards.split():
+            discard(self.g, number(name))
         return self
 
-    def set_protected(self, seat: int) -> Table:
+    def set_protected(self, *seats: int) -> Table:
         """No Drama has been said in this scene."""
-        return self.set(PROTECTED + seat, 1)
+        for seat in seats:
+            self.g.cells[PROTECTED + seat] = 1
+        return self._anew()
 
     def start(self) -> Table:
         """Begin a scene."""
@@ -136,22 +148,20 @@ class Table:
         return self
 
     def _under(self, card: int) -> None:
-        pile = pile_of(card)
-        first = pile * MOST_PILE
-        for at in range(int(self.cells[PILE_SIZE + pile]), 0, -1):
-            self.cells[PILE + first + at] = self.cells[PILE + first + at - 1]
-        self.cells[PILE + first] = card
-        self.cells[PILE_SIZE + pile] += 1
+        sort = pile_of(card)
+        self._pile_up(sort, [card, *cards_in(self.g, sort)])
 
     def _find(self, card: int) -> int:
-        pile = pile_of(card)
-        first = PILE + pile * MOST_PILE
-        cards = [int(self.cells[first + n]) for n in range(self.cells[PILE_SIZE + pile])]
+        sort = pile_of(card)
+        cards = cards_in(self.g, sort)
         cards.remove(card)
-        for at, other in enumerate([*cards, 0]):
-            self.cells[first + at] = other
-        self.cells[PILE_SIZE + pile] -= 1
+        self._pile_up(sort, cards)
         return card
+
+    def _pile_up(self, sort: int, cards: list[int]) -> None:
+        clear(self.g, sort)
+        for card in cards:
+            lay_on(self.g, card)
 
     # Playing
 
@@ -214,6 +224,10 @@ class Table:
         """What a seat sees."""
         return GAME.view(self.g, seat)
 
+    def hints(self, seat: int) -> Any:  # noqa: ANN401 - hints are read freely in tests
+        """What a table tells this seat beside its view."""
+        return GAME.guide.hints(self.g, seat)
+
     def player(self, seat: int) -> dict[str, Any]:
         """What all see of a player."""
         found: dict[str, Any] = self.view()["players"][seat]
@@ -230,13 +244,16 @@ class Table:
 
     def placed(self, seat: int) -> str | None:
         """The placed card, seen or not."""
-        card = int(self.cells[PLACED + seat])
+        card = placed(self.g, seat)
         return None if card == NOBODY else CARD_NAMES[card]
 
     def is_up(self, seat: int) -> bool:
         """Whether it lies open."""
-        return bool(self.cells[FACE_UP + seat])
+        return is_face_up(self.g, seat)
 
-    def phase(self) -> int:
-        """The phase of the scene."""
-        return int(self.cells[PHASE])
+
+def scene(lead: int = 0, act: int = 1, **hands: str) -> Table:
+    """Three players; each has placed the first card of its hand, and all have passed."""
+    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
+    table = Table(seats=3, lead=lead, act=act).hands(**held).start()
+    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})

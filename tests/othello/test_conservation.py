@@ -8,53 +8,46 @@ from typing import TYPE_CHECKING
 import pytest
 
 from conformance.ways import Way, walk
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, is_among
+from groundlings.othello import hands
+from groundlings.othello.coins import coins, supply
+from groundlings.othello.depletion import marker
+from groundlings.othello.exchange import traded
+from groundlings.othello.kept import is_aside, kept_worth, owner, points, scored
+from groundlings.othello.lead import lead
+from groundlings.othello.moment import act, phase
+from groundlings.othello.no_drama import shown
+from groundlings.othello.piles import cards_in, discards, known_in_pile, pile_size
+from groundlings.othello.placed import (
+    has_face_down,
+    placed,
+    placed_loose,
+    placed_seen,
+)
 from groundlings.othello.state import (
-    ACT,
-    ASIDE,
+    BETWEEN,
     CHARACTERS,
-    COIN,
     COINS,
-    DEAD,
-    DISCARD,
-    DISCARD_SIZE,
-    FACE_UP,
-    HAND,
-    HAND_SIZE,
-    INTRIGUE,
-    LEAD,
-    LOOSE,
-    MARKER,
+    LAST_SPACE,
     MOST_HAND,
     MOST_PILE,
-    OWNER,
-    PHASE,
-    PILE,
-    PILE_KNOWN,
-    PILE_SIZE,
-    PLACED,
-    PLACED_LOOSE,
-    PLACED_SEEN,
-    POINTS,
+    NO_DRAMA,
+    PLACING,
     PROTECTED,
     SCRIPT,
     SCRIPTS,
-    SEEN,
-    SHOWN,
-    SPOTLIGHT,
     STAGING,
-    SUPPLY,
-    TILE,
-    TRADED,
-    WORTH,
-    WOUNDS,
+    TAKE_THE_LEAD,
     book,
 )
-from groundlings.othello.verbs import CARD_NAMES
+from groundlings.othello.tokens import intrigue, spotlights
+from groundlings.othello.wounds import is_dead, wounds_of, wounds_on
 from othello.stage import GAME
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
+
+pytestmark = pytest.mark.untraced
 
 GAMES = 2
 ways = pytest.mark.parametrize(
@@ -70,78 +63,67 @@ ways = pytest.mark.parametrize(
 
 def everywhere(g: State) -> Counter[int]:
     """All cards that lie somewhere: piles, discards, hands, places, the table."""
-    cells = g.numbers()
-    found: Counter[int] = Counter()
+    found: Counter[int] = Counter([traded(g)])
     for pile in (SCRIPT, STAGING):
-        first = pile * MOST_PILE
-        found.update(cells[PILE + first : PILE + first + cells[PILE_SIZE + pile]])
-        found.update(cells[DISCARD + first : DISCARD + first + cells[DISCARD_SIZE + pile]])
+        found.update(cards_in(g, pile))
+        found.update(discards(g, pile))
     for seat in range(g.seats):
-        first = HAND + seat * MOST_HAND
-        found.update(cells[first : first + cells[HAND_SIZE + seat]])
-        found[CARD_NAMES.index("no-drama")] += cells[SHOWN + seat]
-        if cells[PLACED + seat] != NOBODY:
-            found[cells[PLACED + seat]] += 1
-    if cells[TRADED] != NOBODY:
-        found[cells[TRADED]] += 1
+        found.update([*hands.hand(g, seat), placed(g, seat)])
+        found[NO_DRAMA] += shown(g, seat)
+    del found[NOBODY]
     return found
 
 
 def check_cards(g: State) -> None:
     """Each script card of the act is in one place; staging cards are as many as were dealt."""
-    cells, found = g.numbers(), everywhere(g)
-    scripts = book(g).scripts
+    found = everywhere(g)
     for card in range(SCRIPTS):
-        kept = (cells[OWNER + card] != NOBODY) + (cells[ASIDE + card] > 0)
+        kept = (owner(g, card) != NOBODY) + is_aside(g, card)
         assert found[card] + kept <= 1
         if found[card]:
-            assert scripts.act[card] == cells[ACT]
+            assert book(g).scripts.act[card] == act(g)
     copies = list(book(g).tables.copies)
     if g.seats == 2:
-        copies[CARD_NAMES.index("take-the-lead") - SCRIPTS] -= 2
+        copies[TAKE_THE_LEAD - SCRIPTS] -= 2
     assert [found[SCRIPTS + kind] for kind in range(len(copies))] == copies
 
 
 def check_pieces(g: State) -> None:
     """Coins are as many as there are; no token is owed; points are those of the scored cards."""
-    cells = g.numbers()
     for coin in range(COINS):
-        held = [cells[COIN + seat * COINS + coin] for seat in range(g.seats)]
+        held = [coins(g, seat, coin) for seat in range(g.seats)]
         assert min(held) >= 0
-        assert cells[SUPPLY + coin] >= 0
-        assert cells[SUPPLY + coin] + sum(held) == book(g).cast.coins[coin]
+        assert supply(g, coin) >= 0
+        assert supply(g, coin) + sum(held) == book(g).cast.coins[coin]
     for character in range(CHARACTERS):
-        assert 0 <= cells[TILE + character] < book(g).cast.limit[character]
-        if cells[DEAD + character]:
-            assert cells[TILE + character] == 0
+        assert 0 <= wounds_on(g, character) < book(g).cast.limit[character]
+        if is_dead(g, character):
+            assert wounds_on(g, character) == 0
     for seat in range(g.seats):
-        for cell in (INTRIGUE, SPOTLIGHT, WOUNDS):
-            assert cells[cell + seat] >= 0
-        mine = [card for card in range(SCRIPTS) if cells[OWNER + card] == seat]
-        assert cells[POINTS + seat] == sum(cells[WORTH + card] for card in mine)
-        assert cells[PROTECTED + seat] in {0, 1}
-        assert cells[SHOWN + seat] <= 3
-    assert 0 <= cells[LEAD] < g.seats
-    assert 0 <= cells[MARKER] <= 3
-    assert 0 <= cells[PHASE] <= 5
+        assert min(intrigue(g, seat), spotlights(g, seat), wounds_of(g, seat)) >= 0
+        assert points(g, seat) == sum(kept_worth(g, card) for card in scored(g, seat))
+        assert g.cells[PROTECTED + seat] in {0, 1}
+        assert shown(g, seat) <= 3
+    assert 0 <= lead(g) < g.seats
+    assert 0 <= marker(g) <= LAST_SPACE
+    assert 0 <= phase(g) <= BETWEEN
 
 
 def check_knowledge(g: State) -> None:
     """Nobody has seen an own card "from outside"; who is unsure of a place knows the card."""
-    cells = g.numbers()
     for seat in range(g.seats):
-        for n in range(MOST_HAND):
-            at = seat * MOST_HAND + n
-            assert cells[LOOSE + at] & ~cells[SEEN + at] == 0
-            assert not cells[SEEN + at] >> seat & 1
-            if n >= cells[HAND_SIZE + seat]:
-                assert cells[SEEN + at] == 0
-        assert cells[PLACED_LOOSE + seat] & ~cells[PLACED_SEEN + seat] == 0
-        if cells[PLACED + seat] == NOBODY or cells[FACE_UP + seat]:
-            assert cells[PLACED_SEEN + seat] == 0
+        for place in range(MOST_HAND):
+            seen = hands.seen(g, seat, place)
+            assert hands.loose(g, seat, place) & ~seen == 0
+            assert not is_among(seat, seen)
+            if place >= hands.hand_size(g, seat):
+                assert seen == 0
+        assert placed_loose(g, seat) & ~placed_seen(g, seat) == 0
+        if not has_face_down(g, seat):
+            assert placed_seen(g, seat) == 0
     for pile in (SCRIPT, STAGING):
-        for n in range(cells[PILE_SIZE + pile], MOST_PILE):
-            assert cells[PILE_KNOWN + pile * MOST_PILE + n] == 0
+        for at in range(pile_size(g, pile), MOST_PILE):
+            assert known_in_pile(g, pile, at) == 0
 
 
 @ways
@@ -158,13 +140,12 @@ def test_between_scenes_hands_have_the_size_of_the_deal(seats: int) -> None:
     """Whatever was played, seized, exchanged or improvised: one card out, one card in."""
     for seed in range(3):
         for g in walk(Way(GAME, seats), seed):
-            cells = g.numbers()
-            if g.over or cells[PHASE] != 1:
+            if g.over or phase(g) != PLACING:
                 continue
             deal = book(g).tables
-            size = deal.early[seats] if cells[ACT] <= 2 else deal.late[seats]
+            size = deal.early[seats] if act(g) <= 2 else deal.late[seats]
             for seat in range(seats):
-                assert cells[HAND_SIZE + seat] == size + deal.staging[seats]
+                assert hands.hand_size(g, seat) == size + deal.staging[seats]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -186,4 +167,4 @@ def test_every_act_ends_by_a_rule(seats: int) -> None:
 
 def is_full(card: object) -> bool:
     assert isinstance(card, dict)
-    return bool(GAME.boards()["cards"].get(card["noun"], {}).get("curtain") == "full")
+    return bool(GAME.guide.boards()["cards"].get(card["noun"], {}).get("curtain") == "full")

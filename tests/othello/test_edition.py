@@ -15,7 +15,7 @@ from groundlings.words import languages, phrasebook
 from othello.stage import GAME
 
 TEXT = (GAME.folder / "edition.toml").read_text(encoding="utf-8")
-CARDS = GAME.boards()["cards"]
+CARDS = GAME.guide.boards()["cards"]
 
 
 def by_act(act: str) -> dict[str, dict[str, Any]]:
@@ -30,7 +30,7 @@ def refused(old: str, new: str) -> list[str]:
 
 def test_there_are_seventy_script_cards_and_the_stage_boxes_add_up() -> None:
     totals = {}
-    for act in GAME.boards()["acts"]:
+    for act in GAME.guide.boards()["acts"]:
         cards = by_act(act)
         totals[act] = len(cards), sum(worth(card) for card in cards.values())
     assert totals == {"I": (12, 15), "II": (12, 22), "III": (15, 24), "IV": (15, 23), "V": (16, 23)}
@@ -42,8 +42,8 @@ def worth(card: dict[str, Any]) -> int:
 
 
 def test_every_card_has_its_cast_on_stage() -> None:
-    characters = GAME.boards()["characters"]
-    numbers = {act: n for n, act in enumerate(GAME.boards()["acts"], 1)}
+    characters = GAME.guide.boards()["characters"]
+    numbers = {act: n for n, act in enumerate(GAME.guide.boards()["acts"], 1)}
     for name, card in CARDS.items():
         act = numbers[name.partition(".")[0]]
         for who in (card["character_1"], card["character_2"]):
@@ -58,20 +58,20 @@ def test_coins_follow_the_rulebooks_rule() -> None:
         if leads == "iago":
             assert coins == (["iago"] if card["verb"] in {"convinces", "conspires"} else [])
         else:
-            assert coins == ([leads] if GAME.boards()["characters"][leads]["coins"] else [])
+            assert coins == ([leads] if GAME.guide.boards()["characters"][leads]["coins"] else [])
 
 
 def test_quotations_rise_with_the_play_and_are_english_everywhere() -> None:
-    for act in GAME.boards()["acts"]:
+    for act in GAME.guide.boards()["acts"]:
         cards = sorted(by_act(act).items(), key=lambda item: int(item[0].partition(".")[2]))
         lines = [
             tuple(map(int, str(card["where"]).partition("-")[0].split("."))) for _, card in cards
         ]
         assert all(one < other for one, other in pairwise(lines))
-        assert {line[0] for line in lines} == {list(GAME.boards()["acts"]).index(act) + 1}
-    for card_table in (GAME.cards("fr")[0], GAME.cards("hu")[0]):
+        assert {line[0] for line in lines} == {list(GAME.guide.boards()["acts"]).index(act) + 1}
+    for card_table in (GAME.guide.cards("fr")[0], GAME.guide.cards("hu")[0]):
         ours = [row.columns[-1] for row in card_table.rows]
-        assert ours == [row.columns[-1] for row in GAME.cards("en")[0].rows]
+        assert ours == [row.columns[-1] for row in GAME.guide.cards("en")[0].rows]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -82,10 +82,10 @@ def test_an_owners_prices_and_bonuses_are_told(language: str) -> None:
         text = re.sub(rf"(?m)^{price}_cost = \d", f"{price}_cost = {n}", text)
     mine = GAME.printed(Sheet.parse(text, "mine.toml"))
     said = phrasebook(language, mine.folder)
-    told = {m["key"]: said.effect(m) for m in mine.primer(mine.new(seats=4, seed=1))}
+    told = {m["key"]: said.effect(m) for m in mine.guide.primer()}
     assert re.findall(r"\d", told["costs-are"]) == list("456789")
     assert "17/18/19/20" in told["bonuses-are"]
-    does: list[Any] = [row.columns[2] for row in mine.cards(language)[1].rows]
+    does: list[Any] = [row.columns[2] for row in mine.guide.cards(language)[1].rows]
     fees = {effect["key"]: effect["n"] for (effect,) in does if "n" in effect}
     assert fees == {"exchange-does": 7, "revive-does": 9, "seize-does": 5, "villainy-does": 8}
 
@@ -99,7 +99,7 @@ def test_origins_are_told_for_every_card() -> None:
 
 
 def test_staging_coins_and_tiles_are_those_of_the_box() -> None:
-    assert {name: told["copies"] for name, told in GAME.boards()["staging"].items()} == {
+    assert {name: told["copies"] for name, told in GAME.guide.boards()["staging"].items()} == {
         "take-the-lead": 7,
         "exchange": 5,
         "seize": 5,
@@ -108,7 +108,7 @@ def test_staging_coins_and_tiles_are_those_of_the_box() -> None:
         "villainy": 3,
         "revive": 3,
     }
-    characters = GAME.boards()["characters"]
+    characters = GAME.guide.boards()["characters"]
     assert {name: told["coins"] for name, told in characters.items() if told["coins"]} == {
         "iago": 12,
         "othello": 5,
@@ -129,8 +129,8 @@ def test_the_shipped_edition_is_fine_and_has_a_fingerprint_of_its_own() -> None:
 def test_a_renamed_card_is_called_so() -> None:
     old = 'en = "Roderigo confronts Iago"'
     mine = GAME.printed(Sheet.parse(TEXT.replace(old, 'en = "Tush"', 1), "mine.toml"))
-    assert mine.names("en") == {"I.1": "Tush"}
-    assert GAME.names("en") == {}
+    assert mine.guide.names("en") == {"I.1": "Tush"}
+    assert GAME.guide.names("en") == {}
 
 
 @pytest.mark.parametrize(

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from groundlings.othello.score import add_bonuses, tally
-from groundlings.othello.state import (
-    ACT,
-    HANDKERCHIEF,
-    INTRIGUE,
-    OWNER,
-    POINTS,
-    SPOTLIGHT,
-    WOUNDS,
-)
-from othello.stage import GAME, Table, number
+from othello.stage import GAME, Table
 
 SHEET = {
     "I": {"script": 2, "intrigue": 1, "spotlight": 1, "wounds": 0, "handkerchief": 0},
@@ -28,14 +19,13 @@ def test_the_rulebooks_score_sheet_makes_35_points() -> None:
     """Script runs on, tokens and handkerchief are counted anew at each tally, bonuses come last."""
     table = Table(seats=2)
     for act, (name, row) in enumerate(SHEET.items(), 1):
-        table.set(ACT, act).set(POINTS, row["script"])
-        table.set(INTRIGUE, 3 * row["intrigue"] + act % 3).set(SPOTLIGHT, row["spotlight"])
-        table.set(WOUNDS, row["wounds"]).set(HANDKERCHIEF, 0 if row["handkerchief"] else 1)
+        table.set(act=act, handkerchief=0 if row["handkerchief"] else 1)
+        table.give(0, points=row["script"], spotlight=row["spotlight"], wounds=row["wounds"])
+        table.give(0, intrigue=3 * row["intrigue"] + act % 3)
         tally(table.g)
         assert table.player(0)["sheet"][name] == {**row, "act-score": ACT_SCORES[name]}
     # Iago cards in four acts, three cards of one company character
-    for card in ("I.2", "II.2", "III.3", "IV.1", "I.8", "II.4", "IV.9"):
-        table.set(OWNER + number(card), 0)
+    table.scored(0, "I.2", "II.2", "III.3", "IV.1", "I.8", "II.4", "IV.9")
     add_bonuses(table.g)
     assert table.player(0)["score"]["iago-bonus"] == 4
     assert table.player(0)["score"]["company-bonus"] == 2

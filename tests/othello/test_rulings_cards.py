@@ -1,16 +1,13 @@
-"""Rulings A27-A42: improv, Miscue, Exchange, No Drama, the coins of Roderigo and Emilia."""
+"""Rulings A27-A42, A85, A97: improv, Miscue, Exchange, No Drama, Roderigo and Emilia."""
 
 from __future__ import annotations
 
+from groundlings.othello.improv import has_improvised
+from groundlings.othello.piles import discards, pile_size
+from groundlings.othello.placed import owed
 from groundlings.othello.state import (
-    DISCARD_SIZE,
-    IMPROVED,
-    INTRIGUE,
-    MARKER,
-    OWED,
     OWED_SCRIPT,
     OWED_STAGING,
-    PILE_SIZE,
     SCRIPT,
     SCRIPT_IS_EMPTY,
     STAGING,
@@ -75,7 +72,7 @@ def test_a29_one_paid_improv_a_scene_and_cassio_coins_beside_it() -> None:
     table = start().give(1, coins="cassio cassio", intrigue=9)
     table.play("1 improv").let().play("1 draw:staging", "1 bury:villainy")
     assert "improv" not in table.options(1)
-    assert table.view(1)["refused"]["improv"]["key"] == "improv-used"
+    assert table.hints(1)["refused"]["improv"]["key"] == "improv-used"
     for _ in range(2):
         table.play("1 coin:cassio").let().play("1 draw:staging")
         table.play(f"1 {table.options(1)[-1]}")
@@ -86,13 +83,13 @@ def test_a30_a_blocked_improv_is_paid_and_used() -> None:
     table = placed()
     table.play("1 improv", "0 spotlight", "2 let").let()
     assert table.player(1)["intrigue"] == 2
-    assert table.cells[IMPROVED + 1] == 1
+    assert has_improvised(table.g, 1)
     assert table.asked() == [1]
     assert "improv" not in table.options(1)
 
 
 def test_a31_improv_draws_first_then_puts_the_old_card_under_the_pile() -> None:
-    table = start().pile(SCRIPT, "I.10", "").set(MARKER, SCRIPT_IS_EMPTY)
+    table = start().pile(SCRIPT, "I.10", "").set(marker=SCRIPT_IS_EMPTY)
     table.play("1 improv").let().play("1 draw:script", "1 bury:I.1")
     assert "I.10" in table.hand(1)
     assert "I.1" not in table.hand(1)
@@ -101,10 +98,10 @@ def test_a31_improv_draws_first_then_puts_the_old_card_under_the_pile() -> None:
 
 
 def test_a31_a_script_pile_rebuilt_by_improv_leaves_the_marker() -> None:
-    table = start().pile(SCRIPT, "", "I.10 I.11").set(MARKER, SCRIPT_IS_EMPTY)
+    table = start().pile(SCRIPT, "", "I.10 I.11").set(marker=SCRIPT_IS_EMPTY)
     table.play("1 improv").let().play("1 draw:script", "1 bury:I.1")
     assert table.view()["marker"] == "script-empty"
-    assert table.cells[PILE_SIZE + SCRIPT] == 2
+    assert pile_size(table.g, SCRIPT) == 2
 
 
 def test_a32_a_miscue_needs_a_face_down_card_and_a_hand_without_protection() -> None:
@@ -137,7 +134,7 @@ def test_a33_the_miscue_player_draws_and_reveals_another_card_with_its_own_windo
     assert table.asked() == [0, 2]
     table.let()
     assert table.player(1)["scored"] == ["I.1"]
-    assert table.cells[OWED + 1] == OWED_STAGING  # by the second card
+    assert owed(table.g, 1) == OWED_STAGING  # by the second card
 
 
 def test_a33_a_stopped_miscue_gives_no_second_card() -> None:
@@ -158,7 +155,7 @@ def test_a34_the_target_may_improv_a_seize_against_the_miscue() -> None:
     assert table.player(2)["intrigue"] == 1
     assert table.player(2)["spotlight"] == 2
     assert sorted(table.hand(2)) == ["I.4", "I.8"]
-    assert table.cells[IMPROVED + 2] == 1
+    assert has_improvised(table.g, 2)
 
 
 def test_a34_not_without_both_fees_nor_for_another_nor_by_a_cassio_coin() -> None:
@@ -233,9 +230,9 @@ def test_a36_exchange_from_the_hand_in_all_own_windows_and_never_in_another_turn
 
 def test_a37_a_card_is_drawn_at_once_for_an_exchange_from_the_hand() -> None:
     table = start(s1="I.1 exchange I.6")
-    before = table.cells[PILE_SIZE + STAGING]
+    before = pile_size(table.g, STAGING)
     table.play("1 show:exchange", "1 at:2")
-    assert table.cells[PILE_SIZE + STAGING] == before - 1
+    assert pile_size(table.g, STAGING) == before - 1
     assert len(table.hand(1)) == 3
     assert table.view()["discards"]["staging"] == ["exchange"]
 
@@ -286,9 +283,9 @@ def test_a41_a_placed_no_drama_is_played_for_the_fee_on_its_own_turn() -> None:
     table.show(1)
     assert table.player(1)["protected"]
     assert table.player(1)["intrigue"] == 2
-    assert table.cells[OWED + 1] == OWED_SCRIPT
-    assert table.cells[DISCARD_SIZE + STAGING] == 0  # it lies open until the end of the scene
-    broke = placed(s1="no-drama I.1 I.6").set(INTRIGUE + 1, 0)
+    assert owed(table.g, 1) == OWED_SCRIPT
+    assert discards(table.g, STAGING) == []  # it lies open until the end of the scene
+    broke = placed(s1="no-drama I.1 I.6").give(1, intrigue=0)
     broke.play("1 reveal")
     assert broke.player(1)["intrigue"] == 1  # there was nothing left but to exit
     assert not broke.player(1)["protected"]
@@ -301,3 +298,23 @@ def test_a42_emilias_user_chooses_the_coin() -> None:
     table.play("1 steal:iago")
     assert table.player(1)["coins"]["iago"] == 1
     assert table.player(2)["coins"]["iago"] == 0
+
+
+def test_a85_a_staging_card_is_changed_for_a_staging_card_only() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 villainy", s2="I.4").start()
+    table.play("1 improv").let().play("1 draw:script")
+    assert table.options(1) == ["bury:I.1"]
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 villainy", s2="I.4").start()
+    table.play("1 improv").let().play("1 draw:staging")
+    assert table.options(1) == ["bury:I.1", "bury:villainy"]
+    table = Table(seats=3, lead=0).hands(s0="I.2", s1="seize villainy", s2="I.4").start()
+    table.play("1 improv").let()
+    assert table.options(1) == ["draw:staging"]
+
+
+def test_a97_a_seize_swapped_in_is_no_deed_that_could_be_blocked() -> None:
+    table = placed(s1="miscue I.1 I.6", s2="I.4 seize I.8")
+    table.play("1 reveal", "1 play", "1 at:2")
+    table.play("0 spotlight", "2 swap-seize").let()
+    assert table.player(0)["spotlight"] == 1  # void: seat 2 comes first
+    assert table.player(2)["spotlight"] == 2

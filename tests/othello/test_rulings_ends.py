@@ -1,39 +1,32 @@
-"""Rulings A60-A72: draws, depletion, how acts end and begin, the winner, the bonuses."""
+"""Rulings A60-A72, A83, A86, A90, A95, A96: how acts begin and end, curtains, bonuses."""
 
 from __future__ import annotations
 
 import pytest
 
+from groundlings.kernel.state import NOBODY
+from groundlings.othello.depletion import is_final
+from groundlings.othello.hands import hand
+from groundlings.othello.intermission import Trade
+from groundlings.othello.no_drama import is_protected
+from groundlings.othello.piles import cards_in, pile_size
+from groundlings.othello.placed import owed
 from groundlings.othello.score import company_bonus, iago_bonus
 from groundlings.othello.state import (
     ACTS,
-    FINAL,
-    INTRIGUE,
-    LEAD,
-    MARKER,
-    OWED,
+    CARDS,
     OWED_EITHER,
-    OWNER,
-    PILE_SIZE,
-    POINTS,
-    PROTECTED,
     SCRIPT,
     SCRIPT_IS_EMPTY,
-    SPOTLIGHT,
     STAGING,
     STAGING_WAS_EMPTY,
+    TAKE_THE_LEAD,
     THIS_IS_FINAL,
+    book,
 )
-from othello.stage import GAME, Table, number
+from othello.stage import GAME, Table, number, scene
 
 FIVE = "miscue miscue villainy villainy revive"
-
-
-def scene(lead: int = 0, act: int = 1, **hands: str) -> Table:
-    """Each seat places the first card of its hand."""
-    held = {"s0": "I.2 I.3", "s1": "I.1 I.6", "s2": "I.4 I.8"} | hands
-    table = Table(seats=3, lead=lead, act=act).hands(**held).start()
-    return table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
 
 
 @pytest.mark.parametrize("then", ["play", "exit"])
@@ -49,7 +42,7 @@ def test_a60_script_is_replaced_by_staging_and_staging_by_script(then: str) -> N
 def test_a60_who_was_seized_chooses_the_pile() -> None:
     table = scene(s2="seize I.8")
     table.show(1).play("0 let", "2 seize").let()
-    assert table.cells[OWED + 1] == OWED_EITHER
+    assert owed(table.g, 1) == OWED_EITHER
     while table.options()[0] != "draw:script":
         seat = table.asked()[0]
         wish = next(w for w in ("pass", "let", "reveal", "exit") if w in table.options(seat))
@@ -101,7 +94,7 @@ def test_a62_an_improv_that_draws_the_last_script_card_is_checked_too(discards: 
 
 def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() -> None:
     table = scene(s1="I.4 I.1", s2="I.9 no-drama I.8").pile(SCRIPT, "")
-    table.set(MARKER, SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
+    table.set(marker=SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
     assert table.view()["discards"]["script"] == ["I.4"]
     table.play("2 show:no-drama")
     assert table.view()["piles"]["script"] == 1
@@ -109,7 +102,7 @@ def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() ->
 
 
 def test_a62_once_the_countdown_has_begun_it_never_moves_back() -> None:
-    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
     table.show(1, then="exit").let().play("1 pass")
     table.show(2, then="exit").let().play("2 pass")
     table.show(0, then="exit").let().play("0 pass")
@@ -122,16 +115,16 @@ def test_a63_the_staging_pile_is_counted_after_the_script_is_empty() -> None:
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["marker"] == "act-begins"  # the script pile has cards
     table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
-    table.pile(SCRIPT, "").set(MARKER, SCRIPT_IS_EMPTY)
+    table.pile(SCRIPT, "").set(marker=SCRIPT_IS_EMPTY)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["marker"] == "staging-empty"
-    assert table.cells[PILE_SIZE + STAGING] == 3  # made anew at once
+    assert pile_size(table.g, STAGING) == 3  # made anew at once
 
 
 def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
     table = scene().pile(STAGING, "seize miscue revive", FIVE).pile(SCRIPT, "")
-    table.set(MARKER, STAGING_WAS_EMPTY)
+    table.set(marker=STAGING_WAS_EMPTY)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["act"] == "I"
@@ -142,9 +135,9 @@ def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
 
 def test_a63_emptied_otherwise_the_current_scene_is_the_last() -> None:
     table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 no-drama", s2="I.4 I.8").start()
-    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(MARKER, STAGING_WAS_EMPTY)
+    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
     table.play("1 show:no-drama")
-    assert table.cells[FINAL] == THIS_IS_FINAL
+    assert is_final(table.g)
     table.finish()
     assert table.view()["act"] == "II"
 
@@ -153,7 +146,7 @@ def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
     table = scene(s1="I.12 I.6").half()
     table.play("1 reveal")
     assert "exit" not in table.options(1)
-    assert table.view(1)["refused"]["exit"]["key"] == "no-exit-curtain"
+    assert table.hints(1)["refused"]["exit"]["key"] == "no-exit-curtain"
     table.play("1 play").let()
     assert table.player(1)["scored"] == []
     assert table.player(1)["intrigue"] == 3
@@ -165,7 +158,7 @@ def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
 
 def test_a65_the_full_curtain_ends_the_act_at_once() -> None:
     table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
-    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.set(marker=SCRIPT_IS_EMPTY)
     table.show(1).let()
     assert table.view()["act"] == "II"
     assert "turned-up" not in table.events()[table.events().index("act-ended") :]
@@ -174,7 +167,7 @@ def test_a65_the_full_curtain_ends_the_act_at_once() -> None:
 
 def test_a65_unrevealed_cards_return_and_script_goes_back() -> None:
     table = scene(s0="seize I.2", s1="I.12 I.6", s2="villainy I.4").half()
-    table.set(MARKER, SCRIPT_IS_EMPTY)
+    table.set(marker=SCRIPT_IS_EMPTY)
     table.show(1).let()
     assert "seize" in table.hand(0)
     assert "villainy" in table.hand(2)
@@ -192,27 +185,25 @@ def test_a66_without_the_half_the_full_curtain_fails() -> None:
 
 
 def test_a67_the_final_scene_ends_the_act_after_its_reveals() -> None:
-    table = scene().set(FINAL, THIS_IS_FINAL)
-    before = table.cells[PILE_SIZE + STAGING]
+    table = scene().set(final=THIS_IS_FINAL)
+    before = pile_size(table.g, STAGING)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.view()["act"] == "II"
     assert table.player(2)["scored"] == ["I.4"]
-    assert table.cells[PILE_SIZE + STAGING] <= before
+    assert pile_size(table.g, STAGING) <= before
     assert "act-ran-out" in table.events()
 
 
 def test_a67_in_act_five_the_game_ends() -> None:
-    table = scene(act=5, s0="V.1", s1="V.3", s2="V.4").set(FINAL, THIS_IS_FINAL)
+    table = scene(act=5, s0="V.1", s1="V.3", s2="V.4").set(final=THIS_IS_FINAL)
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
     assert table.g.over
 
 
 def test_a68_hands_are_brought_to_the_staging_number_then_script_is_dealt() -> None:
-    table = scene(s1="I.1 seize miscue revive villainy exchange", s2="I.4").set(
-        FINAL, THIS_IS_FINAL
-    )
+    table = scene(s1="I.1 seize miscue revive villainy exchange", s2="I.4").set(final=THIS_IS_FINAL)
     table.give(1, coins="cassio")
     for seat in (1, 2, 0):
         table.show(seat).let().play(f"{seat} pass")
@@ -230,18 +221,15 @@ def test_a68_hands_are_brought_to_the_staging_number_then_script_is_dealt() -> N
 def test_a69_a_tie_goes_to_who_holds_the_tile_else_it_is_shared() -> None:
     table = Table(seats=3, lead=1)
     for seat in range(3):
-        table.set(INTRIGUE + seat, 0).set(SPOTLIGHT + seat, 0)
-        table.set(POINTS + seat, (7, 7, 5)[seat])
+        table.give(seat, intrigue=0, spotlight=0)
+        table.give(seat, points=(7, 7, 5)[seat])
     assert GAME.winners(table.g) == [1]
-    table.set(LEAD, 2)
+    table.set(lead=2)
     assert GAME.winners(table.g) == [0, 1]
 
 
 def owning(*cards: str) -> Table:
-    table = Table(seats=2)
-    for card in cards:
-        table.set(OWNER + number(card), 1)
-    return table
+    return Table(seats=2).scored(1, *cards)
 
 
 @pytest.mark.parametrize(
@@ -272,11 +260,11 @@ def test_a71_the_company_bonus_counts_each_character_once() -> None:
 
 
 def test_a72_the_role_at_the_time_of_playing_decides_a_curtains_points() -> None:
-    table = scene(lead=1, s1="I.9 I.6", s0="I.1 I.3").set(MARKER, SCRIPT_IS_EMPTY)
+    table = scene(lead=1, s1="I.9 I.6", s0="I.1 I.3").set(marker=SCRIPT_IS_EMPTY)
     table.show(2, then="exit").let().play("2 pass")
     table.show(0, then="exit").let().play("0 pass")
     table.show(1).let()
-    table.set(LEAD, 2)
+    table.set(lead=2)
     assert table.player(1)["worth"] == {"I.9": 1}  # played as Lead, whoever leads now
     assert table.player(1)["score"]["script"] == 1
 
@@ -284,6 +272,79 @@ def test_a72_the_role_at_the_time_of_playing_decides_a_curtains_points() -> None
 def test_no_drama_ends_with_the_scene() -> None:
     table = scene(s1="no-drama I.6")
     table.show(1).play("1 pass").finish()
-    assert not table.cells[PROTECTED + 1]
+    assert not is_protected(table.g, 1)
     assert "no-drama" in table.view()["discards"]["staging"]
     assert ACTS == 5
+
+
+def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:
+    for seats, left in ((2, 5), (3, 7), (6, 7)):
+        g = GAME.new(seats=seats, seed=1)
+        held = [card for seat in range(seats) for card in hand(g, seat)]
+        assert (held + cards_in(g, STAGING)).count(TAKE_THE_LEAD) == left
+        assert CARDS == 77
+
+
+def test_a86_once_the_script_is_empty_curtains_are_open_to_both_roles_and_nothing_else_is() -> None:
+    table = scene(s0="I.9 I.3", s1="I.2 I.6").set(marker=SCRIPT_IS_EMPTY)
+    table.play("1 reveal")
+    assert "play" not in table.options(1)  # an Iago card stays the Lead's
+    table.play("1 exit").let().play("1 pass")
+    table.show(2).let().play("2 pass")
+    table.show(0).let()
+    assert table.player(0)["worth"] == {"I.9": 1}
+
+
+def test_a90_the_role_of_a_curtain_is_that_of_its_first_character() -> None:
+    g = Table(seats=3).g
+    roles = {
+        name: "lead" if GAME.guide.boards()["cards"][name]["crown"] else "company"
+        for act in GAME.guide.boards()["acts"].values()
+        for name in (act["half"], act["full"])
+    }
+    assert roles == {
+        "I.9": "company",
+        "I.12": "lead",
+        "II.10": "company",
+        "II.12": "lead",
+        "III.7": "lead",
+        "III.15": "company",
+        "IV.3": "lead",
+        "IV.15": "company",
+        "V.13": "company",
+        "V.16": "lead",
+    }
+    scripts = book(g).scripts
+    for name, role in roles.items():
+        card = number(name)
+        best = scripts.as_lead[card] if role == "lead" else scripts.as_company[card]
+        assert best == scripts.points[card]
+
+
+def test_a95_an_act_lasts_a_hundred_scenes_at_most() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="I.4 I.8")
+    table.set(scene=98).start()
+    assert not table.view()["final"]
+    table.finish()
+    assert table.view()["scene"] == 100
+    assert table.view()["final"]
+    table.finish()
+    assert table.view()["act"] == "II"
+
+
+def test_a96_tokens_are_traded_one_way_in_an_intermission() -> None:
+    table = Table(seats=3, lead=0).give(0, intrigue=7, spotlight=1)
+    table.g.stack[:] = [Trade(0, NOBODY)]
+    table.g.asked = 1
+    assert table.options(0) == ["pass", "trade:intrigue", "trade:spotlight"]
+    table.play("0 trade:spotlight")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (4, 2)
+    assert table.options(0) == ["pass", "trade:spotlight"]
+    table.play("0 trade:spotlight")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (1, 3)
+    assert table.asked() != [0]
+    other = Table(seats=3, lead=0).give(0, intrigue=0, spotlight=1)
+    other.g.stack[:] = [Trade(0, NOBODY)]
+    other.g.asked = 1
+    other.play("0 trade:intrigue")
+    assert (other.player(0)["intrigue"], other.player(0)["spotlight"]) == (3, 0)

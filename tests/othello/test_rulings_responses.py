@@ -1,17 +1,15 @@
-"""Rulings A8-A26: the window, its order, spotlight, Seize and No Drama."""
+"""Rulings A8-A26, A87: the window, its order, spotlight, Seize and No Drama."""
 
 from __future__ import annotations
 
 import pytest
 
+from groundlings.othello.improv import has_improvised
+from groundlings.othello.placed import owed
 from groundlings.othello.state import (
-    IMPROVED,
-    INTRIGUE,
-    OWED,
     OWED_EITHER,
     OWED_SCRIPT,
     OWED_STAGING,
-    SPOTLIGHT,
 )
 from othello.stage import GAME, Table
 
@@ -48,7 +46,7 @@ def test_a09_only_a_placed_face_down_seize_later_in_the_order_counts() -> None:
 
 def test_a09_a_seize_must_be_paid() -> None:
     table = scene()
-    table.set(INTRIGUE + 2, 0).set(SPOTLIGHT + 2, 0)
+    table.give(2, intrigue=0, spotlight=0)
     table.show(1)
     assert table.asked() == [0]
 
@@ -119,7 +117,7 @@ def test_a13_a_defeated_seize_is_discarded_and_counts_as_an_exit() -> None:
     assert table.player(1)["scored"] == ["I.1"]
     assert table.player(2)["intrigue"] == 3
     assert "seize" in table.view()["discards"]["staging"]
-    assert table.cells[OWED + 2] == OWED_SCRIPT
+    assert owed(table.g, 2) == OWED_SCRIPT
 
 
 def test_a14_only_the_first_seizer_reveals_and_pays() -> None:
@@ -174,7 +172,7 @@ def test_a18_a_blocked_coin_is_lost_and_a_blocked_iago_coin_uses_up_the_scene() 
     assert table.view()["supply"]["iago"] == 11
     assert table.view()["cast"]["cassio"]["tokens"] == 0
     assert "coin:iago" not in table.options(1)
-    assert table.view(1)["refused"]["coin:iago"]["key"] == "iago-used"
+    assert table.hints(1)["refused"]["coin:iago"]["key"] == "iago-used"
 
 
 def test_a19_a_seized_card_needs_no_role_and_has_its_higher_value() -> None:
@@ -249,7 +247,7 @@ def test_a24_an_exchange_from_the_hand_can_be_seized_in_the_reveal_phase_only() 
     table.play("2 pass") if table.asked() == [2] else None
     assert table.asked() == [1]
     assert table.options()[0] == "reveal"  # only the Exchange is lost
-    assert table.cells[OWED + 2] == OWED_STAGING
+    assert owed(table.g, 2) == OWED_STAGING
 
 
 def test_a24_after_placement_a_face_down_seize_does_not_stop_an_exchange_yet() -> None:
@@ -294,7 +292,7 @@ def test_a26_who_holds_a_seize_does_not_change_whom_we_ask(holder: int) -> None:
 
 def test_a26_a_seat_that_can_only_pass_is_asked_all_the_same() -> None:
     table = scene()
-    table.set(SPOTLIGHT + 0, 0).set(SPOTLIGHT + 2, 0)
+    table.give(0, spotlight=0).give(2, spotlight=0)
     table.show(1)
     assert table.asked() == [0, 2]
     assert table.options(0) == ["let"]
@@ -304,6 +302,16 @@ def test_a26_a_seat_that_can_only_pass_is_asked_all_the_same() -> None:
 def test_a60_the_seized_player_chooses_the_pile_and_the_seizer_draws_staging() -> None:
     table = scene()
     table.show(1).play("0 let", "2 seize").let()
-    assert table.cells[OWED + 1] == OWED_EITHER
-    assert table.cells[OWED + 2] == OWED_STAGING
-    assert table.cells[IMPROVED + 2] == 0
+    assert owed(table.g, 1) == OWED_EITHER
+    assert owed(table.g, 2) == OWED_STAGING
+    assert not has_improvised(table.g, 2)
+
+
+def test_a87_a_seizer_has_one_coin_window_and_no_turn_of_their_own() -> None:
+    table = scene()
+    table.show(1).play("0 let", "2 seize").let()
+    assert table.asked() == [2]
+    assert table.options(2) == ["pass", "coin:roderigo"]  # the coin just won
+    table.play("2 pass")
+    assert table.asked() == [0]  # the order passes seat 2 by
+    assert table.options(0)[0] == "reveal"

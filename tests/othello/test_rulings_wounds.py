@@ -1,9 +1,9 @@
-"""Rulings A43-A59: coins, wounds, Villainy, death, Revive, coins and handkerchief as rewards."""
+"""Rulings A43-A59, A91, A98: coins, wounds, Villainy, death, Revive, coins as rewards."""
 
 from __future__ import annotations
 
-from groundlings.othello.state import HANDKERCHIEF, IAGO_USED, SUPPLY
-from othello.stage import Table
+from groundlings.othello.coins import iago_used
+from othello.stage import Table, scene
 
 
 def act_five(**hands: str) -> Table:
@@ -26,7 +26,7 @@ def test_a43_each_coin_has_its_windows() -> None:
     early = {f"coin:{coin}" for coin in ("cassio", "desdemona", "emilia", "othello", "roderigo")}
     assert early <= set(table.options(1))
     assert "coin:iago" not in table.options(1)
-    assert table.view(1)["refused"]["coin:iago"]["key"] == "iago-later"
+    assert table.hints(1)["refused"]["coin:iago"]["key"] == "iago-later"
     table.play("1 pass", "2 pass", "0 pass")
     table.play("0 place:I.2", "1 place:I.1", "2 place:I.4")
     assert early <= set(table.options(1))
@@ -76,7 +76,7 @@ def test_a45_a_coin_used_before_counts_towards_the_raised_limit() -> None:
     table = act_five(s1="villainy V.3").give(1, coins="iago iago iago", intrigue=0)
     table.play("1 coin:iago", "1 wound:bianca").let()
     table.show(1).let().play("1 wound:bianca")
-    assert table.cells[IAGO_USED + 1] == 2
+    assert iago_used(table.g, 1) == 2
     assert table.player(1)["coins"]["iago"] == 1
     assert "wound:bianca" not in table.options(1)
 
@@ -108,7 +108,7 @@ def test_a46_the_limit_returns_with_the_end_of_the_scene() -> None:
 def test_a47_villainy_without_coins_can_only_be_exited_with() -> None:
     table = act_five(s1="villainy V.3").play("1 reveal")
     assert "play" not in table.options(1)
-    assert table.view(1)["refused"]["play"]["key"] == "no-iago-coin"
+    assert table.hints(1)["refused"]["play"]["key"] == "no-iago-coin"
 
 
 def test_a48_living_characters_of_the_act_can_be_wounded_iago_too() -> None:
@@ -227,7 +227,7 @@ def test_a54_the_lead_revives_for_nothing_and_the_company_must_pay() -> None:
     table = kill(act_five(s1="revive V.3"), "bianca").give(1, intrigue=2)
     table.play("1 reveal")
     assert "play" not in table.options(1)
-    assert table.view(1)["refused"]["play"]["key"] == "costs-intrigue"
+    assert table.hints(1)["refused"]["play"]["key"] == "costs-intrigue"
     free = Table(seats=3, lead=0, act=5).hands(s0="revive V.2", s1="V.3", s2="V.4")
     kill(free, "bianca").give(0, intrigue=0).start().place(s0="revive", s1="V.3", s2="V.4")
     for seat in (1, 2):
@@ -287,7 +287,7 @@ def test_a58_the_coin_follows_the_card_and_there_may_be_none_left() -> None:
     table.start().place(s0="I.2", s1="I.6", s2="seize")
     table.show(1).play("0 let", "2 seize").let()
     assert table.player(2)["coins"]["cassio"] == 1
-    none = Table(seats=3, lead=0).hands(s0="I.2", s1="I.6 I.7", s2="I.4").set(SUPPLY + 0, 0)
+    none = Table(seats=3, lead=0).hands(s0="I.2", s1="I.6 I.7", s2="I.4").no_more("cassio")
     none.start().place(s0="I.2", s1="I.6", s2="I.4")
     none.show(1).let()
     assert none.player(1)["coins"]["cassio"] == 0
@@ -297,7 +297,7 @@ def test_a58_the_coin_follows_the_card_and_there_may_be_none_left() -> None:
 
 def handkerchief(holder: int, **hands: str) -> Table:
     held = {"s0": "III.3", "s1": "III.6 III.8", "s2": "III.1 no-drama"} | hands
-    table = Table(seats=3, lead=0, act=3).hands(**held).set(HANDKERCHIEF, holder).start()
+    table = Table(seats=3, lead=0, act=3).hands(**held).set(handkerchief=holder).start()
     table.place(**{seat: cards.split()[0] for seat, cards in held.items()})
     table.show(1).play("0 let", "2 let")
     return table
@@ -321,9 +321,31 @@ def test_a59_no_drama_keeps_it_and_the_rest_of_the_card_stands() -> None:
 
 def test_a59_who_is_protected_keeps_it_unasked() -> None:
     table = Table(seats=3, lead=0, act=3).hands(s0="III.3", s1="III.6 III.8", s2="III.1 III.2")
-    table.set(HANDKERCHIEF, 2).start().set_protected(2)
+    table.set(handkerchief=2).start().set_protected(2)
     table.place(s0="III.3", s1="III.6", s2="III.1")
     table.show(1).let()
     assert table.asked() == [1]
     assert table.view()["handkerchief_holder"] == {"seat": 2}
     assert table.player(1)["scored"] == ["III.6"]
+
+
+def test_a91_iagos_wounds_stay_when_the_lead_changes() -> None:
+    table = scene(s1="take-the-lead I.6").tile("iago", wounds=3)
+    table.show(1).let()
+    assert table.view()["lead"] == 1
+    assert table.view()["cast"]["iago"]["tokens"] == 3
+
+
+def test_a98_a_revive_is_paid_when_it_is_announced() -> None:
+    def revived(intrigue: int) -> Table:
+        table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="revive no-drama I.6", s2="I.7 I.4")
+        table.tile("roderigo", dead=True).give(1, intrigue=intrigue).start()
+        table.place(s0="I.2", s1="revive", s2="I.7")
+        return table.play("1 reveal", "1 play", "0 spotlight", "2 let")
+
+    table = revived(3)  # nothing is left for a No Drama, and what was stopped stays paid
+    assert table.view()["deeds"][-1]["outcome"] == "blocked"
+    assert table.player(1)["intrigue"] == 0
+    richer = revived(4).play("1 show:no-drama")
+    assert "revived" in richer.events()  # there is only one to revive
+    assert richer.player(1)["intrigue"] == 0

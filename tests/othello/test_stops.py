@@ -141,7 +141,7 @@ def test_the_targets_no_drama_stops_what_the_table_says(deed: str) -> None:
 
 
 def test_the_edition_has_the_same_table() -> None:
-    assert GAME.boards()["stops"] == {
+    assert GAME.guide.boards()["stops"] == {
         deed: dict(zip(("spotlight", "seize", "shield"), row, strict=True))
         for deed, row in TABLE.items()
     }

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from groundlings.kernel.die import cast
 from groundlings.terminal import play_text
 from othello.stage import GAME
+
+pytestmark = pytest.mark.untraced
 
 MISSING = re.compile(r"\[[^\]]*\]")
 

@@ -10,6 +10,7 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
 from groundlings.othello.verbs import LET, PASS
+from groundlings.words import phrasebook
 from othello.stage import GAME, Table
 
 
@@ -64,7 +65,8 @@ def test_every_card_in_hand_tells_whether_it_could_succeed_and_why_not() -> None
     table.hands(s2="V.8 V.5 seize no-drama revive villainy take-the-lead exchange miscue")
     table.tile("desdemona", dead=True).give(2, intrigue=1).start()
     mine = {
-        name: why if why is None else why["key"] for name, why in table.view(2)["prospects"].items()
+        name: why if why is None else why["key"]
+        for name, why in table.hints(2)["prospects"].items()
     }
     assert mine == {
         "V.5": "needs-lead",
@@ -77,10 +79,10 @@ def test_every_card_in_hand_tells_whether_it_could_succeed_and_why_not() -> None
         "take-the-lead": None,
         "villainy": "no-iago-coin",
     }
-    lead = table.view(0)["prospects"]
+    lead = table.hints(0)["prospects"]
     assert lead["V.1"] is None
     assert lead["V.3"] == {"key": "needs-company", "character": {"noun": "roderigo"}}
-    assert table.view(1)["prospects"]["V.16"]["key"] == "needs-half"
+    assert table.hints(1)["prospects"]["V.16"]["key"] == "needs-half"
 
 
 def test_the_score_sheet_has_a_column_for_each_act_played() -> None:
@@ -127,26 +129,26 @@ def test_who_does_not_answer_in_time_lets_things_happen() -> None:
 def test_a78_a_card_of_the_other_role_is_glossed_at_what_it_brings() -> None:
     table = Table(seats=3, lead=0, act=2, mode="playwright").hands(s0="II.6", s1="II.5")
     place = GAME.parse("place:II.6")
-    told = [GAME.gloss(table.g, seat, place)[0] for seat in (0, 1)]
+    told = [GAME.guide.gloss(table.g, seat, place)[0] for seat in (0, 1)]
     assert told == [{"key": "off-role", "n": 1}, {"key": "for-all", "n": 2}]
 
 
 def test_before_a_card_is_turned_up_its_player_is_told_which_it_is() -> None:
     table = scene()
-    told = GAME.gloss(table.g, 1, GAME.parse("reveal"))
+    told = GAME.guide.gloss(table.g, 1, GAME.parse("reveal"))
     assert told == [{"key": "would-succeed", "card": {"noun": "I.1"}}]
 
 
 def test_who_may_stop_a_deed_is_told_what_is_at_stake() -> None:
     table = scene()
-    assert "at_stake" not in GAME.gallery(table.g, 0)
+    assert "at_stake" not in GAME.guide.gallery(table.g, 0)
     table.show(1)
-    printed = GAME.boards()["cards"]["I.1"]
+    printed = GAME.guide.boards()["cards"]["I.1"]
     stake = [*printed["points"], *printed["rewards"], *printed["effect"]]
     for looker in (None, 0, 2):
-        assert GAME.gallery(table.g, looker)["at_stake"] == stake
-    assert GAME.gloss(table.g, 0, GAME.parse("spotlight")) == [{"key": "blocks-it"}]
-    [does] = GAME.gloss(table.g, 2, GAME.parse("seize"))
+        assert GAME.guide.gallery(table.g, looker)["at_stake"] == stake
+    assert GAME.guide.gloss(table.g, 0, GAME.parse("spotlight")) == [{"key": "blocks-it"}]
+    [does] = GAME.guide.gloss(table.g, 2, GAME.parse("seize"))
     assert does["key"] == "seize-does"
 
 
@@ -154,7 +156,7 @@ def test_a10_who_can_only_let_it_happen_is_told_why_they_are_asked() -> None:
     table = scene().give(0, spotlight=0)
     let = GAME.parse("let")
     table.show(1)
-    told = {seat: GAME.gloss(table.g, seat, let) for seat in (0, 2)}
+    told = {seat: GAME.guide.gloss(table.g, seat, let) for seat in (0, 2)}
     for seat in (0, 2):
         can_stop = len(GAME.options(table.g, seat)) > 1
         assert told[seat] == ([] if can_stop else [{"key": "cannot-stop"}])
@@ -165,14 +167,14 @@ def test_a10_who_can_only_let_it_happen_is_told_why_they_are_asked() -> None:
 def test_between_the_acts_the_score_of_each_act_is_shown() -> None:
     g = GAME.new(seats=2, seed=3)
     whim = cast(3)
-    while GAME.view(g, None)["act"] == "I" or not GAME.gallery(g, None).get("by_act"):
+    while GAME.view(g, None)["act"] == "I" or not GAME.guide.gallery(g, None).get("by_act"):
         seat = lowest(g.asked)
         legal = GAME.options(g, seat)
         GAME.play(g, seat, legal[whim.roll(len(legal))])
     view: dict[str, Any] = GAME.view(g, None)
     assert view["scene"] is None
     sheets = [player["sheet"] for player in view["players"]]
-    assert GAME.gallery(g, None)["by_act"] == [
+    assert GAME.guide.gallery(g, None)["by_act"] == [
         {act: column["act-score"] for act, column in sheet.items()} for sheet in sheets
     ]
 
@@ -188,3 +190,27 @@ def test_a64_the_prompt_says_what_can_be_done_with_the_open_card(placed: str, as
     ways = {"play", "exit"} & set(table.options(1))
     wanted = {"declare": {"play", "exit"}, "declare-play": {"play"}, "declare-exit": {"exit"}}
     assert ways == wanted[asked]
+
+
+def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
+    table = scene()
+    assert table.view()["synopsis"]["en"].startswith("By night in Venice")
+    table.play("1 reveal")
+    assert table.view()["reading"] == [
+        {
+            "seat": 1,
+            "card": "I.1",
+            "title": {
+                "en": "Roderigo confronts Iago",
+                "fr": "Roderigo affronte Iago",
+                "hu": "Rodrigo szembeszáll Jagóval",
+            },
+            "quote": "Tush! never tell me; I take it much unkindly",
+            "speaker": "Roderigo",
+            "where": "1.1.1",
+        }
+    ]
+    for language in ("en", "fr", "hu"):
+        book_ = phrasebook(language, GAME.folder)
+        told = [book_.event(event) for event in GAME.events(table.g, None)]
+        assert any("Tush! never tell me" in line and "1.1.1" in line for line in told)

@@ -7,21 +7,23 @@ shove, cheer the catch away.
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.guide import Guide
+from groundlings.kernel.setup import Setting, Variant
 from pit import edition, view
-from pit.fair import Fair
-from pit.hand import draw_card
-from pit.schema import BAG, CELLS, DECK, DECK_SIZE, PENNIES, ROUND, ROUNDS, Book
+from pit.fair import Fair, plan, this_round
+from pit.goods import earn, fill_bag, pennies
+from pit.hand import draw_card, form_deck
+from pit.schema import CELLS, Book
 from pit.score import breakdown
 from pit.verbs import LET, MESSAGES, NOTATION
 
 if TYPE_CHECKING:
-    from groundlings.editions.cards import CardTable
     from groundlings.kernel.state import State
 
 FOLDER = Path(__file__).parent
@@ -51,27 +53,23 @@ class ThePit(Game):
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """Fill bag and purses, shuffle the deck, deal the hands."""
-        g.cells[ROUNDS] = self.book.rounds[settings["length"] == "long"]
+        plan(g, self.book.rounds[settings["length"] == "long"])
         for ware, copies in enumerate(self.book.wares):
-            g.cells[BAG + ware] = copies
+            fill_bag(g, ware, copies)
         if settings["tricks"]:
-            cards = [trick for trick, n in enumerate(self.book.tricks) for _ in range(n)]
-            for at, card in enumerate(cards):
-                g.cells[DECK + at] = card
-            g.cells[DECK_SIZE] = len(cards)
-            g.shuffle(DECK, len(cards))
+            form_deck(g, [trick for trick, n in enumerate(self.book.tricks) for _ in range(n)])
         for seat in range(g.seats):
-            g.cells[PENNIES + seat] = self.book.pennies
+            earn(g, seat, self.book.pennies)
             for _ in range(self.book.hand if settings["tricks"] else 0):
                 draw_card(g, seat)
         g.push(Fair())
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        """See `view`."""
+        """The fair, the baskets, and the own hand."""
         return view.look(g, seat)
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `view`."""
+        """The deck, and the hands as far as they were not peeped into."""
         view.deal_anew(g, seat)
 
     def scores(self, state: State) -> list[int]:
@@ -80,7 +78,7 @@ class ThePit(Game):
 
     def winners(self, state: State) -> list[int]:
         """Most points; on a tie most pennies."""
-        best = [(score, state.cells[PENNIES + s]) for s, score in enumerate(self.scores(state))]
+        best = [(score, pennies(state, s)) for s, score in enumerate(self.scores(state))]
         return [seat for seat, made in enumerate(best) if made == max(best)]
 
     def passing(self, state: State, seat: int) -> int | None:
@@ -89,11 +87,12 @@ class ThePit(Game):
 
     def scene(self, state: State) -> int:
         """The round."""
-        return int(state.cells[ROUND])
+        return int(this_round(state))
 
-    def cards(self, language: str) -> list[CardTable]:
-        """Wares and tricks."""
-        return edition.cards(self.sheet, language)
+    @cached_property
+    def guide(self) -> Guide:
+        """Wares and tricks, to read."""
+        return Guide(self, cards=partial(edition.cards, self.sheet))
 
     def printed(self, sheet: Sheet) -> ThePit:
         """The Pit with other values."""

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
+
+from mypy_extensions import i64
 
 from groundlings.kernel.state import State
+
+Ware: TypeAlias = i64
+Basket: TypeAlias = i64
+Card: TypeAlias = i64
+"""By what it does: a catch, a cheer, a peep, a shove."""
 
 NUT: Final = 0
 ORANGE: Final = 1
@@ -56,9 +63,6 @@ class Book:
         self.worth: Final = worth
         self.wares: Final = wares
         self.tricks: Final = tricks
-
-
-Pit = State
 
 
 def book(g: State) -> Book:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from pit.schema import BASKET, BASKETS, PENNIES, WARES, book
+from pit.goods import in_basket, pennies
+from pit.schema import WARES, book
 
 if TYPE_CHECKING:
-    from pit.schema import Pit
+    from groundlings.kernel.state import State
+
+LEFT: Final = 0
+RIGHT: Final = 1
 
 
-def breakdown(g: Pit, seat: int) -> dict[str, int]:
+def breakdown(g: State, seat: int) -> dict[str, int]:
     """Left, wares count what they are worth; right, each kind one more than the kind before."""
-    left = BASKET + seat * BASKETS * WARES
-    right = left + WARES
-    kinds = sum(1 for ware in range(WARES) if g.cells[right + ware] > 0)
+    worth = book(g).worth
+    kinds = sum(1 for ware in range(WARES) if in_basket(g, seat, RIGHT, ware) > 0)
     return {
-        "left": sum(int(g.cells[left + ware]) * book(g).worth[ware] for ware in range(WARES)),
+        "left": sum(int(in_basket(g, seat, LEFT, ware)) * worth[ware] for ware in range(WARES)),
         "right": kinds * (kinds + 1) // 2,
-        "pennies": int(g.cells[PENNIES + seat]),
+        "pennies": int(pennies(g, seat)),
     }

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from groundlings.kernel.state import NOBODY
-from groundlings.kernel.step import Sealed, Step
-from pit.hand import discard, draw_card, holds
-from pit.schema import (
-    CATCH,
-    CHEER,
-    HAND,
-    HAND_SIZE,
-    MOST_CARDS,
-    PEEP,
-    PENNIES,
-    SEEN,
-    SHOVE,
-    Pit,
-)
+from groundlings.kernel.state import Option, Seat, Seats, State
+from groundlings.kernel.step import Own, Sealed, Step
+from pit.goods import earn, pay, pennies
+from pit.hand import card, discard, draw_card, holders, holds, see, size
+from pit.schema import CATCH, CHEER, PEEP, SHOVE, Card
 from pit.verbs import (
     AT,
     CATCH_IT,
@@ -38,30 +26,23 @@ from pit.verbs import (
 
 
 @final
-class Trick(Step):
+class Trick(Own):
     """The winner may play a trick on somebody; then a card is drawn."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def ask(self, g: Pit) -> i64:
-        """The winner, whatever is in the hand: the asking itself must tell nothing."""
-        return i64(1) << self.seat
-
     def asks_anyway(self) -> bool:
-        """What may be played follows from a hidden hand."""
+        """What may be played follows from a hidden hand: the asking itself must tell nothing."""
         return True
 
-    def options(self, g: Pit, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """A card in hand that has somebody to hit, or nothing."""
         found: list[int] = [PASS]
-        if holds(g, seat, PEEP) != NOBODY and targets(g, seat, PEEP):
+        if holds(g, seat, PEEP) and targets(g, seat, PEEP):
             found.append(PLAY_PEEP)
-        if holds(g, seat, SHOVE) != NOBODY and targets(g, seat, SHOVE):
+        if holds(g, seat, SHOVE) and targets(g, seat, SHOVE):
             found.append(PLAY_SHOVE)
         return found
 
-    def take(self, g: Pit, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """Whatever is played, a card is drawn at the end."""
         g.replace(Refill(seat))
         if option == PASS:
@@ -71,29 +52,25 @@ class Trick(Step):
         g.push(Aim(seat, trick))
 
 
-def targets(g: Pit, seat: i64, trick: i64) -> list[int]:
+def targets(g: State, seat: Seat, trick: Card) -> list[int]:
     """A peep wants somebody with cards, a shove somebody with pennies."""
-    need = HAND_SIZE if trick == PEEP else PENNIES
-    return [AT + other for other in range(g.seats) if other != seat and g.cells[need + other] > 0]
+    need = size if trick == PEEP else pennies
+    return [AT + other for other in range(g.seats) if other != seat and need(g, other) > 0]
 
 
 @final
-class Aim(Step):
+class Aim(Own):
     """At whom the trick goes."""
 
-    def __init__(self, seat: i64, trick: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, trick: Card) -> None:
+        super().__init__(seat)
         self.trick: Final = trick
 
-    def ask(self, g: Pit) -> i64:
-        """Who plays it."""
-        return i64(1) << self.seat
-
-    def options(self, g: Pit, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Everybody it can hit."""
         return targets(g, seat, self.trick)
 
-    def take(self, g: Pit, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """A peep happens at once; a shove can be caught."""
         whom = option - AT
         if self.trick == PEEP:
@@ -105,44 +82,32 @@ class Aim(Step):
         if holders(g, seat):
             g.push(Window(seat, whom))
 
-    def prompt(self, g: Pit, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """Which trick it is about."""
         return "aim", {"trick": self.trick}
 
 
-def peep(g: Pit, seat: i64, whom: i64) -> None:
+def peep(g: State, seat: Seat, whom: Seat) -> None:
     """Look at a whole hand, and remember it."""
     g.reveal()
     g.emit(PEEPED, seat, whom)
-    place: i64 = 0
-    while place < g.cells[HAND_SIZE + whom]:
-        at = whom * MOST_CARDS + place
-        g.cells[SEEN + at] |= i64(1) << seat
-        g.whisper(seat, SAW, whom, g.cells[HAND + at])
-        place += 1
-
-
-def holders(g: Pit, but: i64) -> i64:
-    """The mask of all others with cards in hand: who could, for all one knows, catch."""
-    mask: i64 = 0
-    for seat in range(g.seats):
-        if seat != but and g.cells[HAND_SIZE + seat] > 0:
-            mask |= i64(1) << seat
-    return mask
+    for place in range(size(g, whom)):
+        see(g, whom, place, seat)
+        g.whisper(seat, SAW, whom, card(g, whom, place))
 
 
 @final
 class Carry(Step):
     """A shove that nobody stopped: the shoved one loses a penny to the shover."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
+    def __init__(self, seat: Seat, whom: Seat) -> None:
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Pit) -> i64:
+    def ask(self, g: State) -> Seats:
         """It happens."""
-        g.cells[PENNIES + self.whom] -= 1
-        g.cells[PENNIES + self.seat] += 1
+        pay(g, self.whom, 1)
+        earn(g, self.seat, 1)
         g.emit(ROBBED, self.seat, self.whom)
         g.pop()
         return 0
@@ -152,11 +117,11 @@ class Carry(Step):
 class Stopped(Step):
     """A shove that was caught and stays so."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
+    def __init__(self, seat: Seat, whom: Seat) -> None:
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def ask(self, g: Pit) -> i64:
+    def ask(self, g: State) -> Seats:
         """Nothing happens."""
         g.emit(STOPPED, self.seat, self.whom)
         g.pop()
@@ -167,19 +132,19 @@ class Stopped(Step):
 class Window(Sealed):
     """All others who hold cards may catch the shove; the first one clockwise counts."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
+    def __init__(self, seat: Seat, whom: Seat) -> None:
         self.seat: Final = seat
         self.whom: Final = whom
 
-    def seats(self, g: Pit) -> i64:
+    def seats(self, g: State) -> Seats:
         """Whoever holds cards, not whoever holds a Catch."""
         return holders(g, self.seat)
 
-    def options(self, g: Pit, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Let it happen, or catch it."""
-        return [LET] if holds(g, seat, CATCH) == NOBODY else [CATCH_IT, LET]
+        return [CATCH_IT, LET] if holds(g, seat, CATCH) else [LET]
 
-    def reveal(self, g: Pit, answers: tuple[int, ...]) -> None:
+    def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """One catch is spent; the shover may answer it."""
         g.pop()
         for turn in range(1, g.seats):
@@ -187,35 +152,28 @@ class Window(Sealed):
             if answers[seat] == CATCH_IT:
                 discard(g, seat, CATCH)
                 g.replace(Stopped(self.seat, self.whom))
-                if g.cells[HAND_SIZE + self.seat] > 0:
+                if size(g, self.seat) > 0:
                     g.push(Answer(self.seat))
                 return
 
-    def prompt(self, g: Pit, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """Who shoves whom."""
         return "window", {"who": self.seat, "whom": self.whom}
 
 
 @final
-class Answer(Step):
+class Answer(Own):
     """A Cheer drowns a Catch: the shove happens after all."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def ask(self, g: Pit) -> i64:
-        """The shover."""
-        return i64(1) << self.seat
 
     def asks_anyway(self) -> bool:
         """Whether there is a Cheer in the hand is hidden."""
         return True
 
-    def options(self, g: Pit, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Cheer, if one is in hand, or let it be."""
-        return [LET] if holds(g, seat, CHEER) == NOBODY else [CHEER_IT, LET]
+        return [CHEER_IT, LET] if holds(g, seat, CHEER) else [LET]
 
-    def take(self, g: Pit, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """The step below becomes what it was."""
         g.pop()
         if option == CHEER_IT:
@@ -229,10 +187,10 @@ class Answer(Step):
 class Refill(Step):
     """After the trick, or without one, a card is drawn."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
-    def ask(self, g: Pit) -> i64:
+    def ask(self, g: State) -> Seats:
         """Draw."""
         g.pop()
         draw_card(g, self.seat)

@@ -8,62 +8,58 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from conformance.ways import Aspect, Proof
-from groundlings.shakespeare.state import (
-    DECK,
-    DECK_SIZE,
-    DRAWN,
-    DRAWN_BY,
-    DRAWN_SIZE,
-    ENDED,
-    HAND,
-    HELD,
-    KNOWN,
-    MOST_OBJECTIVES,
-    OBJECTIVE_DECK,
-    OBJECTIVES_LEFT,
+from groundlings.shakespeare.calendar import has_ended
+from groundlings.shakespeare.deck import in_deck
+from groundlings.shakespeare.objectives import (
+    drawn,
+    has_drawn,
+    held,
+    in_objective_deck,
+    is_known,
+    objectives_left,
 )
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 
-def objective_places(g: State, seat: int) -> list[int]:
-    """The cells of all objectives this seat has never seen: written anew from S7, on purpose."""
-    unseen = [
-        OBJECTIVE_DECK + place
-        for place in range(g.cells[OBJECTIVES_LEFT])
-        if not (g.cells[KNOWN + place] >> seat) & 1
+def unseen(g: State, seat: int) -> list[int]:
+    """All objectives this seat has never seen: written anew from S7, on purpose."""
+    found = [
+        int(in_objective_deck(g, place))
+        for place in range(objectives_left(g))
+        if not is_known(g, seat, place)
     ]
-    if g.cells[DRAWN_BY] != seat:
-        unseen += range(DRAWN, DRAWN + g.cells[DRAWN_SIZE])
+    if not has_drawn(g, seat):
+        found += drawn(g)
     for other in range(g.seats):
-        if other != seat and not g.cells[ENDED]:
-            first = HAND + other * MOST_OBJECTIVES
-            unseen += range(first, first + g.cells[HELD + other])
-    return unseen
+        if other != seat and not has_ended(g):
+            found += held(g, other)
+    return found
 
 
 def two_objectives(g: State, seat: int) -> object:
     """The first and the last of them."""
-    unseen = objective_places(g, seat)
-    return (g.cells[unseen[0]], g.cells[unseen[-1]]) if unseen else None
+    cards = unseen(g, seat)
+    return (cards[0], cards[-1]) if cards else None
 
 
 def objective_pairs(g: State, seat: int) -> Counter[object]:
     """Any two of them, in either order."""
-    cards = [int(g.cells[place]) for place in objective_places(g, seat)]
+    cards = unseen(g, seat)
     pairs: list[object] = [*permutations(cards, 2)] or [(card, card) for card in cards] or [None]
     return Counter(pairs)
 
 
 def top_character(g: State, _seat: int) -> object:
     """The next character to be laid out."""
-    return g.cells[DECK + g.cells[DECK_SIZE] - 1] if g.cells[DECK_SIZE] else None
+    deck = in_deck(g)
+    return deck[-1] if deck else None
 
 
 def characters(g: State, _seat: int) -> Counter[object]:
     """Any card of the deck: all others have been seen (S8)."""
-    cards: list[object] = [g.cells[DECK + place] for place in range(g.cells[DECK_SIZE])]
+    cards: list[object] = [*in_deck(g)]
     return Counter(cards or [None])
 
 

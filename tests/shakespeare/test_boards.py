@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from groundlings.editions.reader import ORIGINS
-from groundlings.shakespeare.craft import Take, dress
+from groundlings.shakespeare.craft import dress
 from groundlings.shakespeare.days import AMBIANCE_PHASE, MAINTENANCE, REHEARSAL_PHASE, SCORING, Day
+from groundlings.shakespeare.perform import Take
 from groundlings.shakespeare.verbs import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -19,7 +20,7 @@ from groundlings.shakespeare.verbs import (
 )
 from shakespeare.theatre import GAME, Table, revised
 
-BOARDS = GAME.boards()
+BOARDS = GAME.guide.boards()
 COLOURS = {facts["value"]: colour for colour, facts in BOARDS["colours"].items()}
 """One of each value."""
 
@@ -110,13 +111,13 @@ def test_a_changed_edition_changes_the_boards(
 ) -> None:
     """And nothing of the boards of the shipped one."""
     before = json.dumps(BOARDS)
-    ours: Any = GAME.boards()
-    theirs: Any = revised((anchor, old, new)).boards()
+    ours: Any = GAME.guide.boards()
+    theirs: Any = revised((anchor, old, new)).guide.boards()
     for key in way:
         ours, theirs = ours[key], theirs[key]
     assert theirs == told
     assert ours != told
-    assert json.dumps(GAME.boards()) == before
+    assert json.dumps(GAME.guide.boards()) == before
 
 
 def test_a_value_that_is_not_the_printed_one_says_so() -> None:
@@ -131,8 +132,8 @@ def test_a_value_that_is_not_the_printed_one_says_so() -> None:
 def test_an_owner_who_corrects_a_card_takes_its_mark_away() -> None:
     change = 'origin = { name = "seed", cost = "reconstructed", activation = "reconstructed"'
     owner = revised(('key = "falstaff"', change, change.replace("reconstructed", "seed")))
-    assert owner.boards()["cards"]["falstaff"]["origin"]["cost"] == "seed"
-    assert owner.boards()["cards"]["author"] == BOARDS["cards"]["author"]
+    assert owner.guide.boards()["cards"]["falstaff"]["origin"]["cost"] == "seed"
+    assert owner.guide.boards()["cards"]["author"] == BOARDS["cards"]["author"]
 
 
 # The moment

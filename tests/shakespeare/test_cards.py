@@ -38,7 +38,7 @@ def test_each_value_has_an_origin(language: str) -> None:
         for row in card_table.rows:
             assert len(row.columns) == len(row.origins) == len(card_table.columns)
             assert set(row.origins) <= set(ORIGINS)
-    assert groundlings.game("shakespeare").cards(language) == card_tables(SHEET, language)
+    assert groundlings.game("shakespeare").guide.cards(language) == card_tables(SHEET, language)
 
 
 def test_powers_are_messages_that_json_can_carry() -> None:
@@ -124,9 +124,9 @@ def test_names_of_an_owners_edition_are_told_at_the_table(tmp_path: Path) -> Non
         encoding="utf-8",
     )
     game = groundlings.game("shakespeare", edition=mine)
-    assert game.names("en") == {"othello": "The Moor", "acts8": "Learnt by Heart"}
-    assert game.names("fr") == groundlings.game("shakespeare").names("en") == {}
-    book = phrasebook("en", game.folder).renamed(game.names("en"))
+    assert game.guide.names("en") == {"othello": "The Moor", "acts8": "Learnt by Heart"}
+    assert game.guide.names("fr") == groundlings.game("shakespeare").guide.names("en") == {}
+    book = phrasebook("en", game.folder).renamed(game.guide.names("en"))
     assert "The Moor" in book.option("recruit:othello")
     assert "Learnt by Heart" in book.option("choose:acts8")
     assert "Hamlet" in book.option("recruit:hamlet")

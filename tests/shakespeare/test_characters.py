@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from groundlings.errors import IllegalChoice
-from groundlings.shakespeare.state import (
-    CYLINDER,
-    MEMBER_CELLS,
-    OBJECTIVE_DECK,
-    OBJECTIVES_LEFT,
-)
-from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
+from groundlings.shakespeare.fortune import gain_plus3
 from shakespeare.theatre import Table
 from shakespeare.workshop import ALL, CRAFTSMEN, at_work, dress, left, places, takes
 
@@ -98,7 +92,7 @@ def test_r63_the_jeweler_places_by_the_usual_rules() -> None:
     table.give(0, "jeweler")
     for who in ("author", "falstaff"):
         table.wear(table.member(0, who), "black", "black", "black")
-    table.wear(table.member(0, "queen") + MEMBER_CELLS, "black", "black", "black")
+    table.wear(table.first_extra(0), "black", "black", "black")
     table.build(0, s1_1="black")
     table.phase_two().market(**ALL).play("activate:jeweler")
     assert takes(table) == ["yellow-set"]
@@ -156,7 +150,7 @@ def test_r65_an_assistant_helps_the_owner_only_and_day_after_day() -> None:
     table.play("stop", "activate:house-handyman")
     assert table.view(1)["prompt"]["left"] == 5
     table.play("stop").phase_two(first=1).market(**ALL)
-    table.g.cells[table.member(1, "house-handyman") + CYLINDER] = 0
+    table.free(1, "house-handyman")
     table.settle().play("activate:house-handyman")
     assert table.view(1)["prompt"]["left"] == 5
 
@@ -192,15 +186,36 @@ def test_r66_the_queen_gives_four_pounds() -> None:
 
 def test_r66_or_three_objectives_one_to_keep_and_two_under_the_deck() -> None:
     table = Table(seats=2).draft().phase_two()
-    deck = [OBJECTIVE_NAMES[table.g.cells[OBJECTIVE_DECK + n]] for n in range(10)]
+    deck = table.objectives()
+    assert len(deck) == 10
     table.play("activate:queen", "ask:objectives")
     assert set(table.view()["drawn"]) == set(deck[-3:])
     assert table.options() == [f"choose:{name}" for name in sorted(deck[-3:])]
     table.play(f"choose:{deck[-1]}")
     assert table.view()["held"] == [deck[-1]]
     assert table.pounds() == 0
-    assert table.g.cells[OBJECTIVES_LEFT] == 9
-    now = [OBJECTIVE_NAMES[table.g.cells[OBJECTIVE_DECK + n]] for n in range(9)]
+    now = table.objectives()
+    assert len(now) == 9
     assert now[2:] == deck[:-3]
     assert set(now[:2]) == {deck[-2], deck[-3]}
     assert table.asked == [1]
+
+
+def test_tokens_are_gained_and_told_one_by_one() -> None:
+    table = Table(seats=2).draft()
+    supply = table.supply()
+    table.told()
+    gain_plus3(table.g, 1, 3)
+    assert (table.plus3(1), table.supply()) == (3, supply - 3)
+    assert table.told() == [{"key": "plus3-gained", "who": 1}] * 3
+
+
+def test_a_token_spent_goes_back_and_is_told() -> None:
+    table = Table(seats=2).draft().tokens(0, 1)
+    table.give(0, "set-dresser-6")
+    table.phase_two().market(green_set=3).play("activate:set-dresser-6")
+    table.told()
+    supply = table.supply()
+    table.play("plus3")
+    assert table.told() == [{"key": "plus3-spent", "who": 0}]
+    assert (table.plus3(0), table.supply()) == (0, supply + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -9,57 +10,31 @@ import pytest
 
 from groundlings.kernel.play import lowest
 from groundlings.kernel.state import NOBODY
-from groundlings.shakespeare.craft import Place
+from groundlings.shakespeare.actions import cylinders, placed
+from groundlings.shakespeare.acts import space
+from groundlings.shakespeare.calendar import day
+from groundlings.shakespeare.deck import dismissed, in_deck, laid_out, shown
+from groundlings.shakespeare.fortune import ambiance, earned, plus3, pounds, prestige, supply
+from groundlings.shakespeare.market import discarded, in_bag, on_board
+from groundlings.shakespeare.objectives import drawn, held, in_objective_deck, objectives_left
+from groundlings.shakespeare.order import in_initiative, in_order, lined_up
+from groundlings.shakespeare.perform import Place
+from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import (
     ACTS,
-    AMBIANCE,
-    BAG,
-    CARD,
     COLOURS,
     COSTUME,
-    CYLINDER,
-    CYLINDERS,
-    DAY,
-    DECK,
-    DECK_SIZE,
-    DISC,
-    DISCARD,
-    DISCARD_SIZE,
-    DISPLAY,
-    DRAWN,
-    DRAWN_SIZE,
-    EARNED,
     ELEMENTS,
-    HAND,
-    HELD,
-    INITIATIVE,
     KINDS,
-    LINED_UP,
-    MARKET,
-    MEMBER_CELLS,
-    MOST_OBJECTIVES,
     MOST_SHOWN,
-    MOST_SPACES,
+    MOST_SLOTS,
     NEUTRAL,
     NOTHING,
-    OBJECTIVE_DECK,
-    OBJECTIVES_LEFT,
-    ORDER,
-    PLACED,
-    PLUS3,
-    POUNDS,
-    PRESTIGE,
-    RESTED,
     SET,
-    SLOT,
     SOURCES,
-    SPENT,
-    STAGE_SET,
-    SUPPLY,
-    TROUPE,
-    book,
-    member_at,
+    element_of,
 )
+from groundlings.shakespeare.troupe import card_of, colour_worn, has_cylinder, is_resting, members
 from groundlings.shakespeare.verbs import (
     CARD_NAMES,
     PASS,
@@ -74,6 +49,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from groundlings.kernel.state import State
+
+pytestmark = pytest.mark.untraced
 
 GAMES = 25
 """For each number of seats, with and without strategic rest: 200 in all."""
@@ -105,55 +82,53 @@ def walk(seats: int, seed: int, *, strategic: bool = False) -> Iterator[State]:
         yield g
 
 
-def column(cells: list[int], seats: int, field: int) -> list[list[int]]:
-    """A field of every member, by seat."""
-    found = []
-    for seat in range(seats):
-        first = member_at(seat, 0)
-        last = member_at(seat, cells[TROUPE + seat])
-        found.append(cells[first + field : last + field : MEMBER_CELLS])
-    return found
+def things(g: State) -> dict[tuple[int, int, int], int]:
+    """What lies on every space of a set and in every slot of a costume, by its place."""
+    found: dict[tuple[int, int, int], int] = {}
+    for seat in range(g.seats):
+        for spot in range(spaces(g)):
+            found[SET, seat, spot] = colour_on(g, seat, spot)
+        for member in members(g, seat):
+            for slot in range(MOST_SLOTS):
+                found[COSTUME, member, slot] = colour_worn(g, member, slot)
+    return {place: colour for place, colour in found.items() if colour != NOTHING}
 
 
-def elements(g: State, cells: list[int]) -> list[int]:
+def elements(g: State) -> list[int]:
     """How many there are of each element, wherever they are."""
-    worn: list[int] = []
-    for slot in range(3):
-        for some in column(cells, g.seats, SLOT + slot):
-            worn += some
-    built = cells[STAGE_SET : STAGE_SET + g.seats * MOST_SPACES]
-    placed = {COSTUME: worn, SET: built}
+    lying = Counter((place[0], colour) for place, colour in things(g).items())
     in_hand = [step.element for step in g.stack if isinstance(step, Place)]
     return [
-        cells[BAG + kind * COLOURS + colour]
-        + cells[MARKET + colour * KINDS + kind]
-        + cells[SPENT + colour * KINDS + kind]
-        + placed[kind].count(colour)
-        + in_hand.count(colour * KINDS + kind)
+        in_bag(g, element)
+        + on_board(g, element)
+        + discarded(g, element)
+        + lying[kind, colour]
+        + in_hand.count(element)
         for colour in range(COLOURS)
         for kind in range(KINDS)
+        for element in [element_of(colour, kind)]
     ]
 
 
-def cards(g: State, cells: list[int]) -> list[int]:
+def cards(g: State) -> list[int]:
     """All cards of the deck, wherever they are, in the order of their numbers."""
-    owned = [card for troupe in column(cells, g.seats, CARD) for card in troupe]
+    owned = [card_of(g, member) for seat in range(g.seats) for member in members(g, seat)]
+    displayed = [shown(g, place) for place in range(MOST_SHOWN)]
+    assert set(displayed[laid_out(g) :]) <= {NOTHING}
     return sorted(
-        cells[DECK : DECK + cells[DECK_SIZE]]
-        + cells[DISCARD : DISCARD + cells[DISCARD_SIZE]]
-        + [card for card in cells[DISPLAY : DISPLAY + MOST_SHOWN] if card != NOTHING]
-        + [card for card in owned if card not in PRINTED]
+        [
+            *in_deck(g),
+            *dismissed(g),
+            *(card for card in displayed if card != NOTHING),
+            *(card for card in owned if card not in PRINTED),
+        ]
     )
 
 
-def objectives(g: State, cells: list[int]) -> list[int]:
+def objectives(g: State) -> list[int]:
     """All objectives, wherever they are."""
-    found = cells[OBJECTIVE_DECK : OBJECTIVE_DECK + cells[OBJECTIVES_LEFT]]
-    found += cells[DRAWN : DRAWN + cells[DRAWN_SIZE]]
-    for seat in range(g.seats):
-        first = HAND + seat * MOST_OBJECTIVES
-        found += cells[first : first + cells[HELD + seat]]
-    return sorted(found)
+    lying = [in_objective_deck(g, place) for place in range(objectives_left(g))]
+    return sorted([*lying, *drawn(g), *(own for seat in range(g.seats) for own in held(g, seat))])
 
 
 @seats_of
@@ -164,41 +139,37 @@ def test_elements_cards_tokens_and_objectives_are_neither_lost_nor_made(
     for seed in range(GAMES):
         made: tuple[list[int], list[int]] | None = None
         for g in walk(seats, seed, strategic=strategic):
-            cells = g.numbers()
-            whole = elements(g, cells), cards(g, cells)
+            whole = elements(g), cards(g)
             made = made or whole
             assert whole == made
             assert len(whole[1]) == 30
-            assert cells[SUPPLY] + sum(cells[PLUS3 : PLUS3 + seats]) == 8
-            assert min(cells[SUPPLY], *cells[PLUS3 : PLUS3 + seats]) >= 0
-            assert objectives(g, cells) == list(range(10))
+            tokens = [supply(g), *(plus3(g, seat) for seat in range(seats))]
+            assert sum(tokens) == 8
+            assert min(tokens) >= 0
+            assert objectives(g) == list(range(10))
         assert made is not None
         assert sum(made[0]) == 36 * max(seats, 2)
         assert len(made[0]) == ELEMENTS
 
 
-def check_seat(cells: list[int], seat: int) -> None:
+def check_seat(g: State, seat: int) -> None:
     """Prestige comes from somewhere, money is never owed, no disc leaves its track."""
-    first = EARNED + seat * SOURCES
-    assert cells[PRESTIGE + seat] == sum(cells[first : first + SOURCES])
-    assert cells[POUNDS + seat] >= 0
-    assert 1 <= cells[AMBIANCE + seat] <= 6
+    assert prestige(g, seat) == sum(earned(g, seat, source) for source in range(SOURCES))
+    assert pounds(g, seat) >= 0
+    assert 1 <= ambiance(g, seat) <= 6
     for act in range(ACTS):
-        assert 1 <= cells[DISC + seat * ACTS + act] <= 10
+        assert 1 <= space(g, seat, act) <= 10
 
 
-def check_pieces(g: State, cells: list[int]) -> None:
+def check_pieces(g: State, seat: int) -> None:
     """Cylinders and Rest tokens are as many as a player owns, one to a character at most."""
-    cylinders = column(cells, g.seats, CYLINDER)
-    rested = column(cells, g.seats, RESTED)
-    for seat in range(g.seats):
-        used = sum(cylinders[seat])
-        assert cells[PLACED + seat] == used
-        assert cells[CYLINDERS + seat] >= 0
-        assert cells[CYLINDERS + seat] + used <= 5
-        assert sum(rested[seat]) <= 4
-        for both in zip(cylinders[seat], rested[seat], strict=True):
-            assert both in {(0, 0), (0, 1), (1, 0)}
+    troupe = members(g, seat)
+    used = sum(has_cylinder(g, member) for member in troupe)
+    assert placed(g, seat) == used
+    assert cylinders(g, seat) >= 0
+    assert cylinders(g, seat) + used <= 5
+    assert sum(is_resting(g, member) for member in troupe) <= 4
+    assert not any(has_cylinder(g, member) and is_resting(g, member) for member in troupe)
 
 
 @seats_of
@@ -206,18 +177,17 @@ def check_pieces(g: State, cells: list[int]) -> None:
 def test_every_piece_is_where_a_piece_can_be(*, seats: int, strategic: bool) -> None:
     for seed in range(GAMES):
         for g in walk(seats, seed, strategic=strategic):
-            cells = g.numbers()
             for seat in range(seats):
-                check_seat(cells, seat)
-            check_pieces(g, cells)
-            assert sorted(cells[ORDER : ORDER + seats]) == list(range(seats))
-            lined_up = cells[LINED_UP]
-            line = cells[INITIATIVE : INITIATIVE + seats]
-            assert len(set(line[:lined_up])) == lined_up
-            assert set(line[:lined_up]) <= set(range(seats))
-            assert set(line[lined_up:]) <= {NOBODY}
-            neutral = set(cells[DISC + NEUTRAL * ACTS : DISC + NEUTRAL * ACTS + ACTS])
-            assert neutral == ({0} if seats > 1 else {4} if cells[DAY] <= 4 else {8})
+                check_seat(g, seat)
+                check_pieces(g, seat)
+            assert sorted(in_order(g, rank) for rank in range(seats)) == list(range(seats))
+            line = [in_initiative(g, rank) for rank in range(seats)]
+            standing, free = line[: lined_up(g)], line[lined_up(g) :]
+            assert len(set(standing)) == lined_up(g)
+            assert set(standing) <= set(range(seats))
+            assert set(free) <= {NOBODY}
+            neutral = {space(g, NEUTRAL, act) for act in range(ACTS)}
+            assert neutral == ({0} if seats > 1 else {4} if day(g) <= 4 else {8})
 
 
 @seats_of
@@ -226,11 +196,9 @@ def test_the_sixth_draw_empties_the_bags_and_no_earlier_one(seats: int) -> None:
     for seed in range(5):
         seen = set()
         for g in walk(seats, seed):
-            cells = g.numbers()
             for kind in range(KINDS):
-                first = BAG + kind * COLOURS
-                left = sum(cells[first : first + COLOURS])
-                seen.add((cells[DAY], left))
+                left = sum(in_bag(g, element_of(colour, kind)) for colour in range(COLOURS))
+                seen.add((day(g), left))
         dealt = 3 * max(seats, 2)
         assert seen == {(day, (6 - day) * dealt) for day in range(1, 7)}
 
@@ -251,18 +219,9 @@ def test_a_four_player_bag_is_full_at_the_start_and_empty_after_day_five() -> No
 def test_r51_what_is_placed_never_moves(seats: int) -> None:
     """Set spaces and costume slots, once filled, stay as they are to the end of the game."""
     for seed in (1, 2, 3):
-        filled: dict[int, int] = {}
+        filled: dict[tuple[int, int, int], int] = {}
         for g in walk(seats, seed):
-            cells = g.numbers()
-            for seat in range(seats):
-                first = STAGE_SET + seat * MOST_SPACES
-                places = list(range(first, first + book(g).stage.count))
-                for member in range(cells[TROUPE + seat]):
-                    at = member_at(seat, member) + SLOT
-                    places += range(at, at + 3)
-                now = {place: cells[place] for place in places if cells[place] != NOTHING}
-                assert {place: now.get(place) for place in filled if place in places} == {
-                    place: filled[place] for place in filled if place in places
-                }
-                filled |= now
+            now = things(g)
+            assert now | filled == now
+            filled = now
         assert len(filled) > 10 or seed % 2 == 0

@@ -7,8 +7,6 @@ from collections import Counter
 import pytest
 
 from groundlings.shakespeare.days import MAINTENANCE, Day
-from groundlings.shakespeare.state import CYLINDER, DECK, DECK_SIZE, DISCARD, DISCARD_SIZE
-from groundlings.shakespeare.verbs import CARD_NAMES
 from shakespeare.theatre import GAME, Table
 
 
@@ -66,14 +64,8 @@ def test_r85_recruitment_cards_return() -> None:
 
 def test_r86_a_deck_too_short_is_made_anew_from_the_discards() -> None:
     """Two cards are left in the deck: they come first, then cards of the shuffled discard."""
-    table = Table(seats=2).draft().display("puck", "viola")
-    cells = table.g.cells
-    for place, card in enumerate(("iago", "hamlet")):
-        cells[DECK + place] = CARD_NAMES.index(card)
-    cells[DECK_SIZE] = 2
-    for place, card in enumerate(("romeo", "juliet", "ophelia", "othello")):
-        cells[DISCARD + place] = CARD_NAMES.index(card)
-    cells[DISCARD_SIZE] = 4
+    table = Table(seats=2).draft().display("puck", "viola").stack_deck("iago", "hamlet")
+    table.discard("romeo", "juliet", "ophelia", "othello")
     night(table)
     seen = table.view()
     assert set(seen["display"][:2]) == {"iago", "hamlet"}
@@ -86,14 +78,14 @@ def test_r86_the_discards_are_shuffled() -> None:
     shown = set()
     for seed in range(12):
         table = Table(seats=2, seed=seed).draft().display("puck", "viola", "romeo", "juliet")
-        table.g.cells[DECK_SIZE] = table.g.cells[DISCARD_SIZE] = 0
+        table.stack_deck().discard()
         shown.add(tuple(night(table).view()["display"]))
     assert len(shown) > 4
 
 
 def test_r86_a_deck_just_long_enough_is_not_shuffled() -> None:
     table = Table(seats=2).draft()
-    table.g.cells[DECK_SIZE] = 4
+    table.stack_deck(*table.deck()[:4])
     night(table)
     assert table.told("deck-shuffled") == []
     assert table.view()["deck"] == 0
@@ -184,8 +176,8 @@ def test_r91_of_one_character_used_none_rests() -> None:
 def test_r91_of_two_copies_one_rests() -> None:
     table = Table(seats=2).draft()
     first, second = table.give(0, "handyman"), table.give(0, "handyman")
-    for at in (first, second):
-        table.g.cells[at + CYLINDER] = 1
+    for handyman in (first, second):
+        table.use_member(0, handyman)
     night(table)
     rested = [m["rested"] for m in table.view()["players"][0]["troupe"]]
     assert rested[:5] == [False] * 5

@@ -8,9 +8,7 @@ from groundlings.errors import IllegalChoice
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.state import (
     COSTUME_MISTRESS,
-    CYLINDER,
     HANDYMAN,
-    MEMBER_CELLS,
     SET_DRESSER,
     book,
 )
@@ -143,7 +141,7 @@ def test_r49_a_costume_element_nobody_can_wear_cannot_be_taken() -> None:
     table.give(0, "costume-mistress-6")
     for who in ("author", "falstaff"):
         table.wear(table.member(0, who), "black", "black", "black")
-    extra = table.member(0, "queen") + MEMBER_CELLS
+    extra = table.first_extra(0)
     table.wear(extra, "black", "black")
     table.phase_two().market(black_costume=5).play("activate:costume-mistress-6")
     assert takes(table) == ["black-costume"]
@@ -219,7 +217,7 @@ def test_r52_the_third_element_completes_a_costume_and_pays_at_once() -> None:
 
 def test_r52_the_total_of_the_whole_costume_counts_also_of_an_extra() -> None:
     table = Table(seats=2).draft()
-    table.wear(table.member(0, "queen") + MEMBER_CELLS, "green", "green")
+    table.wear(table.first_extra(0), "green", "green")
     table.phase_two().market(black_costume=1).play("activate:house-handyman")
     table.play("take:black-costume", "dress:extra-1")
     assert (table.prestige(), table.pounds()) == (7, 0)
@@ -288,7 +286,7 @@ def test_r55_nothing_can_be_put_on_virtual_elements() -> None:
     table = Table(seats=2).draft()
     table.give(0, "set-dresser-8")
     while True:
-        table.g.cells[table.member(0, "set-dresser-8") + CYLINDER] = 0
+        table.free(0, "set-dresser-8")
         table.phase_two().market(black_set=30).play("activate:set-dresser-8")
         if table.asked == [1]:
             break

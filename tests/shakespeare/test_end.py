@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.shakespeare.days import MAINTENANCE, Day
-from groundlings.shakespeare.state import HAND, HELD, MEMBER_CELLS, MOST_OBJECTIVES, PRESTIGE
+from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
+from groundlings.shakespeare.objectives import keep
+from groundlings.shakespeare.score import LOWEST_ACT_TEST, complete_rows, measure, yellow_elements
+from groundlings.shakespeare.stage_set import put
+from groundlings.shakespeare.state import YELLOW
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import GAME, Table
 
@@ -28,9 +31,7 @@ def end(table: Table) -> Table:
 
 def hold(table: Table, seat: int, *objectives: str) -> Table:
     for objective in objectives:
-        at = HAND + seat * MOST_OBJECTIVES + table.g.cells[HELD + seat]
-        table.g.cells[at] = OBJECTIVE_NAMES.index(objective)
-        table.g.cells[HELD + seat] += 1
+        keep(table.g, seat, OBJECTIVE_NAMES.index(objective))
     return table
 
 
@@ -149,7 +150,7 @@ def test_r96_objectives_are_hidden_until_the_end() -> None:
 def test_r97_each_yellow_element_gives_one_prestige_also_in_an_unfinished_costume() -> None:
     table = last_day().build(0, s1_1="yellow", s1_5="yellow", s1_3="green")
     table.wear(table.member(0, "author"), "yellow", "black")
-    table.wear(table.member(0, "queen") + MEMBER_CELLS, "black", "yellow", "yellow")
+    table.wear(table.first_extra(0), "black", "yellow", "yellow")
     table.wear(table.member(1, "falstaff"), "green", "pink")
     end(table)
     assert (score(table, 0, "yellow-elements"), table.prestige(0)) == (5, 10)
@@ -198,7 +199,7 @@ def winners(table: Table) -> list[int]:
 
 def test_r99_most_prestige_wins() -> None:
     table = last_day(3).purse(0, 30)
-    table.g.cells[PRESTIGE + 1] += 1
+    table.score(1, 6)
     end(table)
     assert winners(table) == [1]
     assert GAME.scores(table.g) == [5, 6, 5]
@@ -208,8 +209,44 @@ def test_r99_on_a_tie_the_most_pounds_left_after_paying_win() -> None:
     """Seat 0 has more money but pays it away; seat 2 is richest but behind."""
     table = last_day(3).purse(0, 6).purse(1, 2).purse(2, 20)
     table.give(0, "lady-macbeth")
-    table.g.cells[PRESTIGE + 2] -= 1
+    table.score(2, 4)
     end(table)
     assert [table.prestige(seat) for seat in range(3)] == [5, 5, 4]
     assert [table.pounds(seat) for seat in range(3)] == [1, 2, 20]
     assert winners(table) == [1]
+
+
+# What it counts, wherever it stands
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_every_row_of_a_full_set_is_complete_the_topmost_too(seat: int) -> None:
+    table = Table(seats=4).draft()
+    stage = table.g.book.stage
+    for space in range(stage.count):
+        put(table.g, seat, space, YELLOW)
+    rows = max(stage.row[space] for space in range(stage.count))
+    wanted = [rows if other == seat else 0 for other in range(4)]
+    assert [complete_rows(table.g, other) for other in range(4)] == wanted
+    wanted = [stage.count if other == seat else 0 for other in range(4)]
+    assert [yellow_elements(table.g, other) for other in range(4)] == wanted
+
+
+@pytest.mark.parametrize("act", ["I", "II", "III"])
+def test_the_lowest_act_may_be_any_of_the_three(act: str) -> None:
+    table = Table(seats=2).draft()
+    for other in ("I", "II", "III"):
+        table.disc(0, other, 7 if other == act else 9)
+    assert measure(table.g, 0, LOWEST_ACT_TEST) == 7
+
+
+def test_a_view_foretells_the_wages_until_they_are_paid() -> None:
+    table = Table(seats=2).draft().purse(0, 20)
+    table.give(0, "puck")
+    wage = table.view()["players"][0]["troupe"][-1]["cost"]
+    assert wage > 0
+    seen = table.view()["players"][0]
+    assert (seen["pounds"], seen["left"], seen["unpaid"]) == (20, 20 - wage, 0)
+    table.on_day(6).only(Day(SCORING))
+    seen = table.view()["players"][0]
+    assert (seen["pounds"], seen["left"], seen["unpaid"]) == (20 - wage, 20 - wage, 0)

@@ -6,7 +6,8 @@ import pytest
 
 from groundlings.errors import IllegalChoice
 from groundlings.shakespeare.acts import Quill, Retreat
-from groundlings.shakespeare.days import AMBIANCE_PHASE, Day, Rehearsal
+from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
+from groundlings.shakespeare.rehearsal import Rehearsal
 from shakespeare.theatre import GAME, Table, revised
 
 WHITE = '{ effect = "quill", act = "any", n = 1 }'
@@ -41,7 +42,7 @@ def test_s21_a_jeweler_with_no_yellow_left_may_be_activated() -> None:
 
 def warning(table: Table, option: str) -> list[str]:
     """What the gloss of an option adds to the power of its card."""
-    told = GAME.gloss(table.g, 0, GAME.parse(option))
+    told = GAME.guide.gloss(table.g, 0, GAME.parse(option))
     return [str(one["key"]) for one in told if one["key"] in {"in-vain", "initiative-only"}]
 
 

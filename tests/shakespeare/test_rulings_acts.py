@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.shakespeare.days import REHEARSAL_PHASE, SCORING, Day, Rehearsal
+from groundlings.shakespeare.days import REHEARSAL_PHASE, SCORING, Day
+from groundlings.shakespeare.rehearsal import Rehearsal
 from groundlings.shakespeare.verbs import ACT_NAMES
 from shakespeare.theatre import Table, revised
 

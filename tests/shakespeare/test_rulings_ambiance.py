@@ -7,14 +7,15 @@ import pytest
 from groundlings.editions.reader import EditionError
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
-from groundlings.shakespeare.days import AMBIANCE_PHASE, SCORING, Ambiance, Day
-from groundlings.shakespeare.state import POUNDS, PRESTIGE
+from groundlings.shakespeare.ambiance import Ambiance
+from groundlings.shakespeare.days import AMBIANCE_PHASE, SCORING, Day
+from groundlings.shakespeare.fortune import pounds
 from shakespeare.theatre import GAME, Table, revised
 
 
 def test_s44_prestige_may_fall_below_zero_and_comes_back_from_there() -> None:
     table = Table(seats=2).draft().order(0, 1).mood(1, 3).market(black_set=1)
-    table.g.cells[PRESTIGE] = 0
+    table.score(0, 0)
     table.push(Ambiance(0))
     assert table.prestige(0) == -1
     assert table.view()["players"][0]["prestige"] == -1
@@ -23,8 +24,7 @@ def test_s44_prestige_may_fall_below_zero_and_comes_back_from_there() -> None:
 
 
 def test_s44_a_negative_score_counts_at_the_end() -> None:
-    table = Table(seats=2).draft().on_day(6)
-    table.g.cells[PRESTIGE], table.g.cells[PRESTIGE + 1] = -3, -9
+    table = Table(seats=2).draft().on_day(6).score(0, -3).score(1, -9)
     for act in ("I", "II", "III"):
         table.disc(0, act, 4).disc(1, act, 4)
     table.only(Day(SCORING))
@@ -40,7 +40,7 @@ def test_s45_pounds_never_fall_below_zero() -> None:
             while not g.over:
                 legal = GAME.options(g, lowest(g.asked))
                 GAME.play(g, lowest(g.asked), legal[whim.roll(len(legal))])
-                assert min(g.cells[POUNDS + seat] for seat in range(seats)) >= 0
+                assert min(pounds(g, seat) for seat in range(seats)) >= 0
 
 
 def test_s45_a_wage_that_cannot_be_paid_takes_nothing_below_zero() -> None:

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from groundlings.shakespeare.perform import Take
 from groundlings.shakespeare.score import ROWS_TEST, measure, set_value
-from groundlings.shakespeare.state import SUPPLY
-from groundlings.shakespeare.verbs import SPACE_NAMES
+from groundlings.shakespeare.stage_set import fits_somewhere, put, spaces
+from groundlings.shakespeare.state import BLUE, NOTHING, YELLOW
+from groundlings.shakespeare.verbs import CARD_NAMES, ELEMENT_NAMES, SPACE_NAMES
 from shakespeare.theatre import SHIPPED, Table, revised
 
 ROWS = {
@@ -152,16 +154,14 @@ def test_s37_value_left_over_is_lost() -> None:
 
 
 def test_s38_with_no_token_in_the_supply_nothing_is_gained() -> None:
-    table = dresser().market(green_set=1)
-    table.g.cells[SUPPLY] = 0
+    table = dresser().market(green_set=1).leave_supply(0)
     table.play("activate:set-dresser-8", "take:green-set", "put:1.3")
     assert (table.plus3(0), table.supply()) == (0, 0)
     assert table.told("plus3-gained") == []
 
 
 def test_s38_the_last_token_is_gained() -> None:
-    table = dresser().market(green_set=1)
-    table.g.cells[SUPPLY] = 1
+    table = dresser().market(green_set=1).leave_supply(1)
     table.play("activate:set-dresser-8", "take:green-set", "put:1.3")
     assert (table.plus3(0), table.supply()) == (1, 0)
 
@@ -316,3 +316,51 @@ def test_s43_the_loss_is_not_remembered() -> None:
 def _virtual(table: Table) -> list[dict[str, str]]:
     found: Any = table.game.sheet.get("stage_set", "virtual_space")
     return list(found)
+
+
+def test_the_last_empty_space_of_a_set_is_found_wherever_it_is() -> None:
+    table = Table(seats=2).draft()
+    for space in range(spaces(table.g)):
+        put(table.g, 1, space, YELLOW)
+    assert not fits_somewhere(table.g, 1, BLUE)
+    for space in range(spaces(table.g)):
+        put(table.g, 1, space, NOTHING)
+        assert fits_somewhere(table.g, 1, BLUE)
+        put(table.g, 1, space, YELLOW)
+
+
+# Powers in larger numbers than the shipped cards give
+
+
+def two_takes() -> Table:
+    """Seat 0 may take two blue elements of the set."""
+    table = Table(seats=2).draft().phase_two().market(blue_set=5)
+    mask = 1 << ELEMENT_NAMES.index("blue-set")
+    return table.push(Take(0, CARD_NAMES.index("king-lear"), mask, 2))
+
+
+def test_a_power_over_two_elements_takes_one_after_the_other() -> None:
+    table = two_takes()
+    assert table.view()["prompt"]["n"] == 2
+    table.play("take:blue-set").play(table.options(verb="put")[0])
+    assert table.view()["prompt"]["n"] == 1
+    table.play("take:blue-set").play(table.options(verb="put")[0])
+    assert table.on_board("blue-set") == 3
+    assert "stop" not in table.options()
+
+
+def test_who_stops_a_power_over_two_elements_is_not_asked_again() -> None:
+    table = two_takes().play("stop")
+    assert table.on_board("blue-set") == 5
+    assert "stop" not in table.options()
+
+
+def test_what_a_set_element_lets_one_take_is_the_power_of_no_card() -> None:
+    power = '{ effect = "take_costume", colours = ["black"], n = 1 }'
+    game = revised(('key = "purple"', "set_effect = [", f"set_effect = [{power}, "))
+    table = Table(seats=2, game=game).draft()
+    table.give(0, "set-dresser-8")
+    table.give(0, "puck")
+    table.phase_two().market(purple_set=1, black_costume=1)
+    table.play("activate:set-dresser-8", "take:purple-set").play(table.options(verb="put")[0])
+    assert table.view()["prompt"] == {"key": "take", "card": None, "n": 1}

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from groundlings.shakespeare.days import SCORING, WAGER_PHASE, Day
 from groundlings.shakespeare.fortune import earn
 from groundlings.shakespeare.score import objective_worth, wages
-from groundlings.shakespeare.state import PRESTIGE
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table
 
@@ -112,7 +111,7 @@ def test_s65_only_the_total_is_compared() -> None:
     table = Table(seats=2).draft().hold(0, "craftsmen3").purse(1, 3)
     table.give(0, "handyman")
     table.give(0, "handyman")
-    table.g.cells[PRESTIGE + 1] = 6
+    table.score(1, 6)
     ended(table)  # seat 0: 5 + 2 by the objective - 4 unpaid; seat 1: 6
     gained = {seat: score(table, seat)["act-ii"] for seat in (0, 1)}
     assert table.game.scores(table.g) == [3 + gained[0], 6 + gained[1]]
@@ -192,8 +191,7 @@ def tie(table: Table, *pounds: int) -> list[int]:
     """The winners among seats of equal prestige with so many Pounds."""
     ended(table)
     for seat, left in enumerate(pounds):
-        table.g.cells[PRESTIGE + seat] = 20
-        table.purse(seat, left)
+        table.score(seat, 20).purse(seat, left)
     return table.game.winners(table.g)
 
 
@@ -205,5 +203,5 @@ def test_s70_after_money_the_victory_is_shared() -> None:
 def test_s70_money_decides_before_that_and_prestige_before_money() -> None:
     table = Table(seats=3).draft()
     assert tie(table, 4, 2, 5) == [2]
-    table.g.cells[PRESTIGE + 1] = 21
+    table.score(1, 21)
     assert table.game.winners(table.g) == [1]

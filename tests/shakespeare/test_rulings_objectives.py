@@ -6,28 +6,11 @@ import pytest
 
 from groundlings.shakespeare.days import SCORING, Day
 from groundlings.shakespeare.score import objective_worth
-from groundlings.shakespeare.state import CYLINDER, OBJECTIVE_DECK, OBJECTIVES_LEFT
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table, revised
 
 BOTTOM_ROW = {f"s1_{place}": "green" for place in range(1, 6)}
 SECOND_ROW = {f"s2_{place}": "blue" for place in range(1, 5)}
-
-
-def stock(table: Table, *objectives: str) -> Table:
-    """Only these objectives are in the deck, the top one last."""
-    for place, name in enumerate(objectives):
-        table.g.cells[OBJECTIVE_DECK + place] = OBJECTIVE_NAMES.index(name)
-    table.g.cells[OBJECTIVES_LEFT] = len(objectives)
-    return table
-
-
-def deck(table: Table) -> list[str]:
-    """The deck from the bottom."""
-    return [
-        OBJECTIVE_NAMES[table.g.cells[OBJECTIVE_DECK + place]]
-        for place in range(table.g.cells[OBJECTIVES_LEFT])
-    ]
 
 
 def worth(table: Table, objective: str, seat: int = 0) -> int:
@@ -37,7 +20,7 @@ def worth(table: Table, objective: str, seat: int = 0) -> int:
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_s55_what_is_there_is_drawn_and_one_is_kept(left: int) -> None:
     table = Table(seats=2).draft().phase_two()
-    stock(table, *["rows", "stars", "firsts"][:left])
+    table.stock(*["rows", "stars", "firsts"][:left])
     table.play("activate:queen", "ask:objectives")
     assert len(table.options(verb="choose")) == left
     table.play(table.options()[0])
@@ -46,19 +29,19 @@ def test_s55_what_is_there_is_drawn_and_one_is_kept(left: int) -> None:
 
 
 def test_s55_with_no_objectives_left_they_are_not_offered() -> None:
-    table = stock(Table(seats=2).draft().phase_two())
+    table = Table(seats=2).draft().phase_two().stock()
     table.play("activate:queen")
     assert (table.asked, table.pounds(0)) == ([1], 4), "the Pounds, unasked"
 
 
 def test_s55_with_one_left_both_are_offered() -> None:
-    table = stock(Table(seats=2).draft().phase_two(), "rows")
+    table = Table(seats=2).draft().phase_two().stock("rows")
     table.play("activate:queen")
     assert table.options() == ["ask:objectives", "ask:pounds"]
 
 
 def test_s55_three_are_drawn_from_a_deck_of_more() -> None:
-    table = stock(Table(seats=2).draft().phase_two(), "savings", "rows", "stars", "firsts")
+    table = Table(seats=2).draft().phase_two().stock("savings", "rows", "stars", "firsts")
     table.play("activate:queen", "ask:objectives")
     assert table.options() == ["choose:firsts", "choose:rows", "choose:stars"]
 
@@ -69,14 +52,14 @@ def test_s55_three_are_drawn_from_a_deck_of_more() -> None:
 )
 def test_s56_the_returned_go_under_the_deck_as_drawn(kept: str, returned: list[str]) -> None:
     """Drawn were firsts, stars, rows; of the two returned the later drawn lies lower."""
-    table = stock(Table(seats=2).draft().phase_two(), "savings", "rows", "stars", "firsts")
+    table = Table(seats=2).draft().phase_two().stock("savings", "rows", "stars", "firsts")
     table.play("activate:queen", "ask:objectives", f"choose:{kept}")
-    assert deck(table) == [*returned, "savings"]
+    assert table.objectives() == [*returned, "savings"]
     assert table.asked == [1], "their order was not asked for"
 
 
 def test_s56_the_next_player_draws_those_above_first() -> None:
-    table = stock(Table(seats=2).draft().phase_two(), "savings", "rows", "stars", "firsts")
+    table = Table(seats=2).draft().phase_two().stock("savings", "rows", "stars", "firsts")
     table.play("activate:queen", "ask:objectives", "choose:firsts")
     table.play("activate:queen", "ask:objectives")
     assert table.view(1)["drawn"] == ["savings", "stars", "rows"]
@@ -88,7 +71,7 @@ def test_s56_any_number_may_be_held() -> None:
         table.phase_two().play("activate:queen", "ask:objectives")
         table.play(table.options()[0])
         assert len(table.view()["held"]) == held
-        table.g.cells[table.member(0, "queen") + CYLINDER] = 0
+        table.free(0, "queen")
     assert table.view()["objectives"] == 0
     assert len(set(table.view()["held"])) == 10
 

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from groundlings.kernel.play import lowest
+from groundlings.shakespeare.actions import receive_cylinders
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.reasons import REASONS
-from groundlings.shakespeare.state import CYLINDER, CYLINDERS, MEMBER_CELLS, RECRUITED
 from shakespeare.theatre import GAME, Table
+
+pytestmark = pytest.mark.untraced
 
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5, "yellow": 3}
 SPACES: dict[str, dict[str, Any]] = {
@@ -28,7 +30,7 @@ VIRTUAL = {
 def why(table: Table, option: str, seat: int = 0) -> Any:  # noqa: ANN401 - a view is read freely
     """The reason a seat is given for not being able to choose this."""
     assert option not in table.options(seat=seat)
-    return table.view(seat)["refused"].get(option)
+    return table.hints(seat)["refused"].get(option)
 
 
 def dresser(**market: int) -> Table:
@@ -72,8 +74,8 @@ def test_no_cylinders_is_the_reason_while_one_copy_of_a_card_is_free() -> None:
     """Of two handymen the second rests; the first is free, and only a cylinder is missing."""
     table = Table(seats=2).draft()
     first, second = table.give(0, "handyman"), table.give(0, "handyman")
-    for at in (first, second):
-        table.g.cells[at + CYLINDER] = 1
+    for handyman in (first, second):
+        table.use_member(0, handyman)
     table.only(Day(MAINTENANCE)).phase_two(cylinders=0, recruited=False)
     assert [m["rested"] for m in table.view()["players"][0]["troupe"][-2:]] == [False, True]
     assert why(table, "activate:handyman") == {"key": "no-cylinders"}
@@ -89,17 +91,16 @@ def test_a_used_character_is_used_whether_there_are_cylinders_or_not() -> None:
 def test_recruit_first() -> None:
     table = Table(seats=2).draft().phase_two(recruited=False)
     assert why(table, "pass") == {"key": "recruit-first"}
-    table.g.cells[RECRUITED] = 1
-    table.settle()
+    table.recruited(0, done=True).settle()
     assert "pass" in table.options()
-    assert "pass" not in table.view()["refused"]
+    assert "pass" not in table.hints()["refused"]
 
 
 def test_recruited_today() -> None:
     table = Table(seats=2).draft().display("puck", "iago").phase_two(recruited=True)
     for option in ("recruit:puck", "recruit-extra:puck", "recruit:iago", "recruit-extra:iago"):
         assert why(table, option) == {"key": "recruited-today"}
-    assert "recruit:hamlet" not in table.view()["refused"], "he is not on display"
+    assert "recruit:hamlet" not in table.hints()["refused"], "he is not on display"
 
 
 def test_yellow() -> None:
@@ -138,8 +139,7 @@ def test_nobody_to_wear() -> None:
     table = Table(seats=2).draft()
     table.wear(table.member(0, "author"), "black", "black", "black")
     table.wear(table.member(0, "falstaff"), "black", "black", "black")
-    drafted = table.member(0, "queen") + MEMBER_CELLS
-    table.wear(drafted, "black", "black", "black")
+    table.wear(table.first_extra(0), "black", "black", "black")
     assert all(m["dressed"] for m in table.view()["players"][0]["troupe"] if m["slots"])
     table.phase_two().market(black_costume=1, black_set=1).play("activate:house-handyman")
     assert why(table, "take:black-costume") == {"key": "nobody-to-wear"}
@@ -200,8 +200,8 @@ def test_every_reason_there_is_has_a_test() -> None:
 
 def test_only_who_is_asked_is_given_reasons() -> None:
     table = Table(seats=2).draft().phase_two(recruited=False)
-    assert table.view(0)["refused"]
-    assert table.view(1)["refused"] == {}
+    assert table.hints(0)["refused"]
+    assert table.hints(1)["refused"] == {}
     assert "refused" not in table.view(None)
 
 
@@ -278,7 +278,7 @@ def test_what_tempts_is_legal_or_refused_for_a_true_reason(seats: int) -> None:
             seat = lowest(g.asked)
             view: dict[str, Any] = GAME.view(g, seat)
             legal = {GAME.text(option) for option in GAME.options(g, seat)}
-            refused: dict[str, dict[str, Any]] = view["refused"]
+            refused: dict[str, dict[str, Any]] = GAME.guide.refused(g, seat)
             wished = tempting(view, type(g.stack[-1]).__name__)
             assert not legal & set(refused), "nothing legal is refused"
             assert wished - legal == set(refused), "all that tempts is explained, and nothing else"
@@ -293,7 +293,7 @@ def test_what_tempts_is_legal_or_refused_for_a_true_reason(seats: int) -> None:
 
 def test_the_reasons_of_a_turn_without_cylinders_name_every_character() -> None:
     table = Table(seats=2).draft().phase_two(recruited=False)
-    table.g.cells[CYLINDERS] = 0
+    receive_cylinders(table.g, 0, 0)
     table.settle()
-    named = {text for text in table.view(0)["refused"] if text.startswith("activate")}
+    named = {text for text in table.hints(0)["refused"] if text.startswith("activate")}
     assert named == {f"activate:{c}" for c in ("author", "falstaff", "house-handyman", "queen")}

@@ -7,26 +7,17 @@ from typing import Any
 import pytest
 
 from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
-from groundlings.shakespeare.state import CYLINDER, OBJECTIVE_DECK, OBJECTIVES_LEFT
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table
 
-OWN = {"held", "drawn", "under", "refused", "forecast"}
+OWN = {"held", "drawn", "under"}
 LOOKERS = (0, 1, 2, None)
-
-
-def stock(table: Table, *objectives: str) -> Table:
-    """Only these objectives are in the deck, the top one last."""
-    for place, name in enumerate(objectives):
-        table.g.cells[OBJECTIVE_DECK + place] = OBJECTIVE_NAMES.index(name)
-    table.g.cells[OBJECTIVES_LEFT] = len(objectives)
-    return table
 
 
 def audience(*deck: str) -> Table:
     """Seat 0 of three has drawn three objectives, the top ones of this deck."""
     table = Table(seats=3).draft().phase_two()
-    stock(table, *deck)
+    table.stock(*deck)
     table.told()
     return table.play("activate:queen", "ask:objectives")
 
@@ -83,9 +74,9 @@ def test_s7_the_forecast_of_a_holder_is_for_the_holder() -> None:
     table = Table(seats=3).draft().hold(0, "craftsmen3")
     table.give(0, "handyman")
     table.give(0, "handyman")
-    assert table.view(0)["forecast"] == {"objectives": 2, "yellow": 0, "unpaid": -4}
-    assert table.view(1)["forecast"]["objectives"] == 0
-    assert "forecast" not in table.view(None)
+    assert table.hints(0)["forecast"] == {"objectives": 2, "yellow": 0, "unpaid": -4}
+    assert table.hints(1)["forecast"]["objectives"] == 0
+    assert table.hints(None) == {}
 
 
 def test_s7_objectives_are_open_after_the_end() -> None:
@@ -167,7 +158,7 @@ def test_s7_known_cards_that_another_draws_are_known_no_more() -> None:
 def test_s7_drawing_the_own_cards_again_one_sees_them_again() -> None:
     table = audience("savings", "rows", "stars", "firsts").play("choose:stars")
     table.only().phase_two(first=0)
-    table.g.cells[table.member(0, "queen") + CYLINDER] = 0
+    table.free(0, "queen")
     table.settle().play("activate:queen", "ask:objectives")
     assert table.view(0)["drawn"] == ["savings", "firsts", "rows"]
     assert table.view(0)["under"] == {}

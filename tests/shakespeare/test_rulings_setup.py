@@ -5,36 +5,31 @@ from __future__ import annotations
 import pytest
 
 from groundlings.shakespeare.days import SCORING, Day
-from groundlings.shakespeare.state import (
-    BAG,
-    COLOURS,
-    DECK,
-    DECK_SIZE,
-    KINDS,
-)
 from groundlings.shakespeare.verbs import ELEMENT_NAMES
 from shakespeare.theatre import Table, revised
 
 
-def everything_drawn(table: Table) -> int:
+def drawn(table: Table, kind: str = "") -> int:
     """How many elements have come out of the bags: those on the board."""
-    return sum(table.on_board(element) for element in ELEMENT_NAMES)
+    return sum(table.on_board(element) for element in ELEMENT_NAMES if element.endswith(kind))
+
+
+def undrawn(table: Table, kind: str = "") -> int:
+    """How many are in the bags."""
+    return sum(table.in_bag(element) for element in ELEMENT_NAMES if element.endswith(kind))
 
 
 @pytest.mark.parametrize(("seats", "each"), [(1, 36), (2, 36), (3, 54), (4, 72)])
 def test_s1_six_draws_empty_the_bags_exactly(seats: int, each: int) -> None:
     table = Table(seats=seats).draft()
-    for kind, name in enumerate(("costume", "set")):
-        first = BAG + kind * COLOURS
-        left = sum(table.g.cells[first : first + COLOURS])
-        shown = sum(table.on_board(e) for e in ELEMENT_NAMES if e.endswith(name))
-        assert left + shown == each
+    for kind in ("costume", "set"):
+        assert drawn(table, kind) + undrawn(table, kind) == each
     for day in range(1, 6):
-        assert sum(table.g.cells[BAG : BAG + KINDS * COLOURS]) == 2 * each - 2 * each * day // 6
+        assert undrawn(table) == 2 * each - 2 * each * day // 6
         table.idle_day()
     assert table.view()["day"] == 6
-    assert sum(table.g.cells[BAG : BAG + KINDS * COLOURS]) == 0
-    assert everything_drawn(table) == 2 * each // 6
+    assert undrawn(table) == 0
+    assert drawn(table) == 2 * each // 6
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -168,11 +163,9 @@ def test_s7_the_order_of_the_deck_is_hidden() -> None:
     """Two decks in different orders look the same to everybody."""
     table = Table(seats=3, seed=2).draft()
     before = [table.view(looker) for looker in (0, 1, 2, None)]
-    size = table.g.cells[DECK_SIZE]
-    deck = table.g.numbers()[DECK : DECK + size]
-    for place, card in enumerate(reversed(deck)):
-        table.g.cells[DECK + place] = card
-    assert deck != deck[::-1]
+    deck = table.deck()
+    table.stack_deck(*reversed(deck))
+    assert deck != table.deck()
     assert [table.view(looker) for looker in (0, 1, 2, None)] == before
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from groundlings.shakespeare.acts import stand
-from groundlings.shakespeare.days import SCORING, Day, Rehearsal
+from groundlings.shakespeare.days import SCORING, Day
+from groundlings.shakespeare.rehearsal import Rehearsal
 from groundlings.shakespeare.score import objective_worth
-from groundlings.shakespeare.state import NEUTRAL, PLACED
-from groundlings.shakespeare.turns import end_of_turns
+from groundlings.shakespeare.state import NEUTRAL
+from groundlings.shakespeare.turns import end_turns
 from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table, revised
 
@@ -81,9 +82,8 @@ def test_s77_the_objective_for_first_places_looks_at_all_three_neutral_discs() -
 
 @pytest.mark.parametrize(("placed", "points"), [(0, 0), (1, 1), (2, 1), (3, 0), (4, 0), (5, 0)])
 def test_s78_one_or_two_cylinders_on_characters_give_one_point(placed: int, points: int) -> None:
-    table = Table(seats=1).draft()
-    table.g.cells[PLACED] = placed
-    end_of_turns(table.g)
+    table = Table(seats=1).draft().placed(0, placed)
+    end_turns(table.g)
     assert table.prestige(0) == 5 + points
 
 

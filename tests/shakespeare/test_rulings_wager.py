@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from groundlings.errors import IllegalChoice
+from groundlings.shakespeare.wager import careful_wager
 from shakespeare.theatre import Table
 
 ALL_FIVE = [f"wager:{number}" for number in range(1, 6)]
@@ -107,3 +108,13 @@ def test_s11_whatever_is_asked_something_legal_is_chosen() -> None:
             choice = overdue(table, seat)
             assert choice in table.options(seat=seat)
             table.play(choice, seat=seat)
+
+
+def test_a_careful_wager_counts_every_character_that_is_free() -> None:
+    table = Table(seats=2).draft()
+    counted = []
+    for card in ("", "falstaff", "house-handyman", "queen", "author"):
+        if card:
+            table.rest(1, card)
+        counted.append(careful_wager(table.g, 1))
+    assert counted == [3, 3, 2, 1, 1]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from groundlings.shakespeare.days import MAINTENANCE, SCORING, Day
-from groundlings.shakespeare.state import HAND, HELD
-from groundlings.shakespeare.verbs import OBJECTIVE_NAMES
 from shakespeare.theatre import Table
 
 
@@ -153,8 +151,7 @@ def test_r106_the_objective_for_first_places_is_compared_with_all_neutral_discs(
     table = alone().on_day(6)
     for act, space in zip(("I", "II", "III"), where, strict=True):
         table.disc(0, act, space)
-    table.g.cells[HAND] = OBJECTIVE_NAMES.index("firsts")
-    table.g.cells[HELD] = 1
+    table.hold(0, "firsts")
     table.only(Day(MAINTENANCE))
     assert table.g.over
     assert table.view()["players"][0]["score"]["objectives"] == worth

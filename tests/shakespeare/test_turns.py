@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from groundlings.errors import IllegalChoice
-from groundlings.shakespeare.state import CYLINDERS, RECRUITED, book
+from groundlings.shakespeare.actions import receive_cylinders
+from groundlings.shakespeare.state import book
 from groundlings.shakespeare.verbs import CARD_NAMES, DECK_NAMES
 from shakespeare.theatre import Table
 
@@ -13,7 +14,7 @@ from shakespeare.theatre import Table
 def cylinders(table: Table, *numbers: int) -> Table:
     """The cylinders at hand, by seat."""
     for seat, number in enumerate(numbers):
-        table.g.cells[CYLINDERS + seat] = number
+        receive_cylinders(table.g, seat, number)
     return table.settle()
 
 
@@ -114,7 +115,7 @@ def test_r28_recruiting_uses_no_cylinder() -> None:
     table.play(table.options(verb="recruit")[0])
     assert table.view()["players"][0]["cylinders"] == 2
     assert table.view()["players"][0]["placed"] == 0
-    assert table.g.cells[RECRUITED] == 1
+    assert table.view()["players"][0]["recruited"]
 
 
 def test_r29_the_display_is_not_refilled_during_the_day() -> None:

@@ -18,8 +18,7 @@ from groundlings.kernel.die import cast
 from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
-from groundlings.shakespeare.state import TROUPE, member_at
-from groundlings.shakespeare.troupe import slots
+from groundlings.shakespeare.troupe import members, slots
 from groundlings.shakespeare.verbs import EXTRA_NAMES, MESSAGES, NOTATION, SOURCE_NAMES
 from groundlings.terminal import play_text
 from groundlings.terminal.picture import Painter
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from groundlings.kernel.state import State
+
+pytestmark = pytest.mark.untraced
 
 GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
@@ -65,7 +66,7 @@ def seen(way: Way, seed: int) -> Iterator[dict[str, Any]]:
     for g in walk(way, seed):
         for seat in range(way.seats):
             if g.over or g.asked >> seat & 1:
-                yield GAME.view(g, seat)
+                yield GAME.guide.shown(g, seat)
     yield GAME.view(g, None)
 
 
@@ -84,15 +85,14 @@ def test_shakespeare_says_everything_in_every_language() -> None:
 def all_dressed() -> dict[str, Any]:
     """A view random games hardly ever have: a craftsman at work, and nobody left to dress."""
     table = Table(seats=2).draft().phase_two().market(pink_costume=1, black_set=1)
-    for member in range(table.g.cells[TROUPE]):
-        at = member_at(0, member)
-        table.wear(int(at), *["black"] * slots(table.g, at))
+    for member in members(table.g, 0):
+        table.wear(member, *["black"] * slots(table.g, member))
     table.play("activate:house-handyman")
-    return dict(table.view(0))
+    return dict(table.view(0) | table.hints(0))
 
 
 def test_shakespeare_says_nothing_in_vain() -> None:
-    pictures = {"stage": gallery(GAME.boards(), GAME.new(2, 1), 0)["stage"]}
+    pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
     assert unheard(GAME, [*views(), all_dressed(), pictures]) == []
 
 
@@ -157,10 +157,8 @@ def told(said: Phrasebook, g: State, seat: int) -> Iterator[str]:
         yield said.prompt(prompt)
     for option in GAME.options(g, seat):
         yield said.option(GAME.text(option))
-    refused = GAME.view(g, seat)["refused"]
-    assert isinstance(refused, dict)
-    for option, reason in refused.items():
-        yield said.option(option)
+    for text, reason in GAME.guide.refused(g, seat).items():
+        yield said.option(text)
         yield said.reason(reason)
 
 

@@ -7,47 +7,25 @@ from typing import TYPE_CHECKING, Any
 import groundlings
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.play import lowest, settle
-from groundlings.shakespeare import Shakespeare
-from groundlings.shakespeare.acts import stand
+from groundlings.shakespeare import Shakespeare, acts, fortune, market, state
+from groundlings.shakespeare.actions import receive_cylinders
+from groundlings.shakespeare.calendar import day
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
-from groundlings.shakespeare.state import (
-    ACTS,
-    AMBIANCE,
-    BAG,
-    CARD,
-    COLOURS,
-    CYLINDER,
-    CYLINDERS,
-    DAY,
-    DISC,
-    DISPLAY,
-    ELEMENTS,
-    EXTRA,
-    FINISHED,
-    HAND,
-    HELD,
-    INITIATIVE,
-    KINDS,
-    LINED_UP,
-    MARKET,
-    MOST_OBJECTIVES,
-    MOST_SHOWN,
-    MOST_SPACES,
-    NOTHING,
-    ORDER,
-    PLACED,
-    PLUS3,
-    POUNDS,
-    PRESTIGE,
-    RECRUITED,
-    RESTED,
-    SLOT,
-    STAGE_SET,
-    SUPPLY,
-    TROUPE,
-    member_at,
+from groundlings.shakespeare.deck import in_deck
+from groundlings.shakespeare.objectives import in_objective_deck, objectives_left
+from groundlings.shakespeare.order import empty_initiative, put_in_order
+from groundlings.shakespeare.stage_set import put
+from groundlings.shakespeare.troupe import (
+    card_of,
+    end_of,
+    is_extra,
+    join,
+    members,
+    put_cylinder,
+    put_on,
+    put_rest_token,
+    remove_cylinder,
 )
-from groundlings.shakespeare.troupe import join
 from groundlings.shakespeare.turns import Turns
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
@@ -55,9 +33,9 @@ from groundlings.shakespeare.verbs import (
     COLOUR_NAMES,
     ELEMENT_NAMES,
     OBJECTIVE_NAMES,
+    PRINTED_NAMES,
     SPACE_NAMES,
 )
-from groundlings.shakespeare.wager import empty_initiative
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -138,8 +116,8 @@ class Table:
 
     def idle_day(self) -> Table:
         """Everybody wagers one cylinder, recruits an Extra and passes, until the day is over."""
-        day = self.g.cells[DAY]
-        while not self.g.over and self.g.cells[DAY] == day:
+        today = day(self.g)
+        while not self.g.over and day(self.g) == today:
             legal = self.options()
             lazy = [choice for choice in legal if choice in ("pass", "wager:1")]
             lazy += [choice for choice in legal if choice.startswith("recruit-extra")]
@@ -165,6 +143,10 @@ class Table:
         """What this seat sees."""
         return self.game.view(self.g, seat)
 
+    def hints(self, seat: int | None = 0) -> Any:  # noqa: ANN401 - the same
+        """What a table tells this seat beside its view."""
+        return self.game.guide.hints(self.g, seat)
+
     # Saying how things stand
 
     def phase_two(self, *, cylinders: int = 5, first: int = 0, recruited: bool = True) -> Table:
@@ -175,11 +157,11 @@ class Table:
         empty_initiative(g)
         for place in range(g.seats):
             seat = (first + place) % g.seats
-            g.cells[ORDER + place] = seat
-            g.cells[CYLINDERS + seat] = cylinders
-            g.cells[PLACED + seat] = 0
-            g.cells[RECRUITED + seat] = int(recruited)
-            g.cells[FINISHED + seat] = 0
+            put_in_order(g, place, seat)
+            receive_cylinders(g, seat, cylinders)
+            self.placed(seat, 0)
+            self.recruited(seat, done=recruited)
+            self._lay(state.FINISHED + seat, 0)
         g.push(Day(AMBIANCE_PHASE))
         g.push(Turns(0))
         settle(g)
@@ -203,142 +185,208 @@ class Table:
         settle(self.g)
         return self
 
-    def give(self, seat: int, card: str, *costume: str, extra: bool = False) -> int:
-        """A card joins this troupe, dressed like that; the cell of the new member."""
-        at = int(member_at(seat, self.g.cells[TROUPE + seat]))
-        join(self.g, seat, CARD_NAMES.index(card), int(extra))
-        self.wear(at, *costume)
-        return at
+    # Pieces moved by hand: what no rule of the game does, such as emptying a bag
 
-    def wear(self, at: int, *costume: str) -> None:
-        """Dress a member in these colours, from the left."""
-        for slot, colour in enumerate(costume):
-            self.g.cells[at + SLOT + slot] = COLOUR_NAMES.index(colour)
+    def _lay(self, first: int, *numbers: int) -> None:
+        for place, number in enumerate(numbers):
+            self.g.cells[first + place] = number
+
+    def give(self, seat: int, card: str, *costume: str, extra: bool = False) -> int:
+        """A card joins this troupe, dressed like that; the new member."""
+        member = int(end_of(self.g, seat))
+        join(self.g, seat, CARD_NAMES.index(card), int(extra))
+        self.wear(member, *costume)
+        return member
+
+    def wear(self, member: int, *costume: str) -> None:
+        """A member puts on elements of these colours."""
+        for colour in costume:
+            put_on(self.g, member, COLOUR_NAMES.index(colour))
 
     def member(self, seat: int, card: str) -> int:
-        """The cell of the first member with this card, face up."""
-        for member in range(self.g.cells[TROUPE + seat]):
-            at = int(member_at(seat, member))
-            if CARD_NAMES[self.g.cells[at + CARD]] == card and not self.g.cells[at + EXTRA]:
-                return at
+        """The first member with this card, face up."""
+        for member in members(self.g, seat):
+            if CARD_NAMES[card_of(self.g, member)] == card and not is_extra(self.g, member):
+                return member
         message = f"seat {seat} has no {card}"
         raise AssertionError(message)
 
+    def first_extra(self, seat: int) -> int:
+        """The first Extra of this troupe: the card of the draft."""
+        return next(member for member in members(self.g, seat) if is_extra(self.g, member))
+
+    def only_printed(self, seat: int) -> Table:
+        """Nobody is in this troupe but those printed on the board."""
+        self._lay(state.TROUPE + seat, len(PRINTED_NAMES))
+        return self
+
     def use(self, seat: int, card: str) -> None:
         """Put a cylinder on a character, without its effects."""
-        self.g.cells[self.member(seat, card) + CYLINDER] = 1
-        self.g.cells[PLACED + seat] += 1
+        self.use_member(seat, self.member(seat, card))
+
+    def use_member(self, seat: int, member: int) -> None:
+        """Put a cylinder on this very one of several copies."""
+        put_cylinder(self.g, member)
+        self.g.cells[state.PLACED + seat] += 1
+
+    def free(self, seat: int, card: str) -> None:
+        """Take the cylinder off a character, which can be activated once more."""
+        remove_cylinder(self.g, self.member(seat, card))
 
     def rest(self, seat: int, card: str) -> None:
         """Put a Rest token on a character."""
-        self.g.cells[self.member(seat, card) + RESTED] = 1
+        put_rest_token(self.g, self.member(seat, card))
+
+    def placed(self, seat: int, cylinders: int) -> Table:
+        """So many cylinders count as placed."""
+        self._lay(state.PLACED + seat, cylinders)
+        return self
+
+    def recruited(self, seat: int, *, done: bool) -> Table:
+        """The Recruitment card is used, or at hand."""
+        self._lay(state.RECRUITED + seat, int(done))
+        return self
 
     def market(self, **elements: int) -> Table:
         """Only these elements are on the main board: `pink_costume=3, black_set=1`."""
-        for element in range(ELEMENTS):
-            self.g.cells[MARKET + element] = 0
-        for name, number in elements.items():
-            self.g.cells[MARKET + ELEMENT_NAMES.index(name.replace("_", "-"))] = number
+        self._lay(state.MARKET, *_counts(elements))
+        return self
+
+    def bags(self, **elements: int) -> Table:
+        """Only these elements are in the bags."""
+        self._lay(state.BAG, *_counts(elements))
         return self
 
     def display(self, *cards: str) -> Table:
         """Only these cards are on display."""
-        for shown in range(MOST_SHOWN):
-            self.g.cells[DISPLAY + shown] = NOTHING
-        for shown, card in enumerate(cards):
-            self.g.cells[DISPLAY + shown] = CARD_NAMES.index(card)
+        empty = [state.NOTHING] * (state.MOST_SHOWN - len(cards))
+        self._lay(state.DISPLAY, *(CARD_NAMES.index(card) for card in cards), *empty)
+        return self
+
+    def stack_deck(self, *cards: str) -> Table:
+        """Only these cards are in the deck, the top one last."""
+        self._lay(state.DECK, *(CARD_NAMES.index(card) for card in cards))
+        self._lay(state.DECK_SIZE, len(cards))
+        return self
+
+    def discard(self, *cards: str) -> Table:
+        """Only these cards have been discarded."""
+        self._lay(state.DISCARD, *(CARD_NAMES.index(card) for card in cards))
+        self._lay(state.DISCARD_SIZE, len(cards))
+        return self
+
+    def stock(self, *objectives: str) -> Table:
+        """Only these objectives are in their deck, the top one last."""
+        self._lay(state.OBJECTIVE_DECK, *(OBJECTIVE_NAMES.index(name) for name in objectives))
+        self._lay(state.OBJECTIVES_LEFT, len(objectives))
+        return self
+
+    def hold(self, seat: int, *objectives: str) -> Table:
+        """A seat holds these objectives and no others; the deck is left as it is."""
+        first = state.HAND + seat * state.MOST_OBJECTIVES
+        self._lay(first, *(OBJECTIVE_NAMES.index(name) for name in objectives))
+        self._lay(state.HELD + seat, len(objectives))
         return self
 
     def build(self, seat: int, **spaces: str) -> Table:
         """These spaces of the set are filled: `s1_3="green"` fills 1.3."""
         for name, colour in spaces.items():
-            self.g.cells[self.space(seat, name[1:].replace("_", "."))] = COLOUR_NAMES.index(colour)
+            space = self.g.book.stage.space[SPACE_NAMES.index(name[1:].replace("_", "."))]
+            put(self.g, seat, space, COLOUR_NAMES.index(colour))
         return self
-
-    def space(self, seat: int, name: str) -> int:
-        """The cell of a space of this set."""
-        number = self.g.book.stage.space[SPACE_NAMES.index(name)]
-        return int(STAGE_SET + seat * MOST_SPACES + number)
 
     def disc(self, seat: int, act: str, space: int) -> Table:
         """A disc arrives on a space of an act, on top of the pile there."""
-        stand(self.g, seat, ACT_NAMES.index(act), space)
+        acts.stand(self.g, seat, ACT_NAMES.index(act), space)
         return self
 
     def order(self, *seats: int) -> Table:
         """The Order track."""
-        for place, seat in enumerate(seats):
-            self.g.cells[ORDER + place] = seat
+        self._lay(state.ORDER, *seats)
         return self
 
     def initiative(self, *seats: int) -> Table:
         """The Initiative track."""
-        for place, seat in enumerate(seats):
-            self.g.cells[INITIATIVE + place] = seat
-        self.g.cells[LINED_UP] = len(seats)
+        self._lay(state.INITIATIVE, *seats)
+        self._lay(state.LINED_UP, len(seats))
         return self
 
     def on_day(self, day: int) -> Table:
         """The Day token."""
-        self.g.cells[DAY] = day
+        self._lay(state.DAY, day)
         return self
 
     def purse(self, seat: int, pounds: int) -> Table:
         """The money of a seat."""
-        self.g.cells[POUNDS + seat] = pounds
+        self._lay(state.POUNDS + seat, pounds)
+        return self
+
+    def score(self, seat: int, prestige: int) -> Table:
+        """The prestige of a seat, wherever it came from."""
+        self._lay(state.PRESTIGE + seat, prestige)
         return self
 
     def tokens(self, seat: int, number: int) -> Table:
         """So many +3 tokens come out of the supply to a seat."""
-        self.g.cells[PLUS3 + seat] += number
-        self.g.cells[SUPPLY] -= number
+        self._lay(state.PLUS3 + seat, self.plus3(seat) + number)
+        return self.leave_supply(self.supply() - number)
+
+    def leave_supply(self, number: int) -> Table:
+        """So many +3 tokens are in the supply."""
+        self._lay(state.SUPPLY, number)
         return self
 
     def mood(self, *spaces: int) -> Table:
         """The ambiance discs, by seat."""
-        for seat, space in enumerate(spaces):
-            self.g.cells[AMBIANCE + seat] = space
-        return self
-
-    def hold(self, seat: int, *objectives: str) -> Table:
-        """A seat holds these objectives and no others; the deck is left as it is."""
-        for held, name in enumerate(objectives):
-            place = HAND + seat * MOST_OBJECTIVES + held
-            self.g.cells[place] = OBJECTIVE_NAMES.index(name)
-        self.g.cells[HELD + seat] = len(objectives)
+        self._lay(state.AMBIANCE, *spaces)
         return self
 
     # Reading how things stand
 
     def at(self, act: str, seat: int = 0) -> int:
         """The space of a disc."""
-        return int(self.g.cells[DISC + seat * ACTS + ACT_NAMES.index(act)])
+        return int(acts.space(self.g, seat, ACT_NAMES.index(act)))
 
     def prestige(self, seat: int = 0) -> int:
         """Prestige of a seat."""
-        return int(self.g.cells[PRESTIGE + seat])
+        return int(fortune.prestige(self.g, seat))
 
     def pounds(self, seat: int = 0) -> int:
         """Money of a seat."""
-        return int(self.g.cells[POUNDS + seat])
+        return int(fortune.pounds(self.g, seat))
 
     def ambiance(self, seat: int = 0) -> int:
         """Ambiance of a seat, 1 to 6."""
-        return int(self.g.cells[AMBIANCE + seat])
+        return int(fortune.ambiance(self.g, seat))
 
     def plus3(self, seat: int = 0) -> int:
         """+3 tokens of a seat."""
-        return int(self.g.cells[PLUS3 + seat])
-
-    def on_board(self, element: str) -> int:
-        """How many of an element are on the main board."""
-        return int(self.g.cells[MARKET + ELEMENT_NAMES.index(element)])
-
-    def in_bag(self, element: str) -> int:
-        """How many of an element are in its bag."""
-        colour, kind = divmod(ELEMENT_NAMES.index(element), KINDS)
-        return int(self.g.cells[BAG + kind * COLOURS + colour])
+        return int(fortune.plus3(self.g, seat))
 
     def supply(self) -> int:
         """+3 tokens in the supply."""
-        return int(self.g.cells[SUPPLY])
+        return int(fortune.supply(self.g))
+
+    def on_board(self, element: str) -> int:
+        """How many of an element are on the main board."""
+        return int(market.on_board(self.g, ELEMENT_NAMES.index(element)))
+
+    def in_bag(self, element: str) -> int:
+        """How many of an element are in its bag."""
+        return int(market.in_bag(self.g, ELEMENT_NAMES.index(element)))
+
+    def deck(self) -> list[str]:
+        """The character deck from the bottom to the top."""
+        return [CARD_NAMES[card] for card in in_deck(self.g)]
+
+    def objectives(self) -> list[str]:
+        """The deck of objectives from the bottom to the top."""
+        places = range(objectives_left(self.g))
+        return [OBJECTIVE_NAMES[in_objective_deck(self.g, place)] for place in places]
+
+
+def _counts(elements: dict[str, int]) -> list[int]:
+    """So many of each element, in the order of their names."""
+    unknown = {name.replace("_", "-") for name in elements} - set(ELEMENT_NAMES)
+    assert not unknown, f"there are no elements {unknown}"
+    return [elements.get(name.replace("-", "_"), 0) for name in ELEMENT_NAMES]

@@ -1,4 +1,4 @@
-"""The Pit is on the bill, in the processes of the bots too, and our own company of bots plays."""
+"""The Pit and our odd bots can be found, in the processes of the bots too."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
-import steady
+import loaded_dice
 from groundlings import bots
-from stage.company import BOTS
-from thorough import SOAK
+from sampling import SOAK
+from stage.odd_bots import BOTS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
-def _the_bill(monkeypatch: pytest.MonkeyPatch) -> None:
+def _the_pit_and_odd_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groundlings, "_registered", {})
     monkeypatch.setattr(groundlings, "_guests", set())
     monkeypatch.setattr(bots, "_BOTS", bots._BOTS | BOTS)
-    monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.company")
+    monkeypatch.setenv("GROUNDLINGS_GAMES", "pit,stage.odd_bots")
     if not SOAK:
-        steady.load(monkeypatch.setattr)
+        loaded_dice.load(monkeypatch.setattr)
 
 
 @pytest.fixture

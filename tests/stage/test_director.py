@@ -11,26 +11,25 @@ from groundlings.stage.director import Pace
 from groundlings.stage.orders import Orders
 from groundlings.stage.workers import Workers
 from groundlings.store.model import FINISHED
-from stage.company import DIARY, FAULTS
-from stage.evening import (
+from stage.live_tables import (
     Here,
     Nobody,
     assert_same,
     deal,
     elsewhere,
-    evening,
     eventually,
     house,
+    in_loop,
     say,
+    settled,
     shove,
     table,
     until,
 )
+from stage.odd_bots import DIARY, FAULTS
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from groundlings.stage.table import LiveTable
 
 
 @pytest.fixture
@@ -47,7 +46,7 @@ async def written(diary: Path) -> list[str]:
 # Bots
 
 
-@evening
+@in_loop
 async def test_bots_play_a_whole_game_in_processes_of_their_own(database: str, diary: Path) -> None:
     async with house(database, workers=Workers(1)) as place:
         live = await table(place, "bot:last", "bot:random", "bot:last")
@@ -59,7 +58,7 @@ async def test_bots_play_a_whole_game_in_processes_of_their_own(database: str, d
         assert place.store.ending(live.id) is not None
 
 
-@evening
+@in_loop
 async def test_bots_play_shakespeare(file: str) -> None:
     async with house(file, workers=Workers(1)) as place:
         live = await table(place, "bot:random", "bot:random", game="shakespeare")
@@ -67,7 +66,7 @@ async def test_bots_play_shakespeare(file: str) -> None:
         assert live.at(live.rev) == live.state
 
 
-@evening
+@in_loop
 async def test_no_table_waits_for_a_thought(file: str, diary: Path) -> None:
     os.mkfifo(diary)
     async with house(file, workers=Workers(1)) as place:
@@ -76,12 +75,12 @@ async def test_no_table_waits_for_a_thought(file: str, diary: Path) -> None:
         await say(slow, 0, "bid:1")
         await say(other, 0, "bid:1")  # while the bot waits for its pipe
         assert slow.asked == [1]
-        assert place.workers._pool is not None
-        for thinker in list(place.workers._pool._processes.values()):
+        assert place.upkeep.workers._pool is not None
+        for thinker in list(place.upkeep.workers._pool._processes.values()):
             thinker.kill()  # it would wait for ever
 
 
-@evening
+@in_loop
 async def test_a_thought_that_was_killed_is_begun_anew(file: str, diary: Path) -> None:
     async with house(file, workers=Workers(1)) as place:
         live = await table(place, "me", "bot:mortal")
@@ -90,7 +89,7 @@ async def test_a_thought_that_was_killed_is_begun_anew(file: str, diary: Path) -
         assert len(set(await written(diary))) == 2
 
 
-@evening
+@in_loop
 async def test_a_bot_that_always_dies_does_not_stop_the_table(file: str, diary: Path) -> None:
     async with house(file, workers=Workers(1)) as place:
         live = await table(place, "me", "bot:doomed")
@@ -100,15 +99,15 @@ async def test_a_bot_that_always_dies_does_not_stop_the_table(file: str, diary: 
 
 
 @pytest.mark.parametrize("fault", [*FAULTS, "liar"])
-@evening
+@in_loop
 async def test_a_broken_bot_does_not_stop_the_table(file: str, fault: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", f"bot:{fault}")
-        await eventually(lambda: not place._moving)
+        await settled(place)
         assert [row.option for row in live.rows] == ["bid:0"]
 
 
-@evening
+@in_loop
 async def test_a_bot_that_never_comes_to_an_end_does_not_stop_the_table(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,14 +118,14 @@ async def test_a_bot_that_never_comes_to_an_end_does_not_stop_the_table(
         assert live.rows[0].option == "bid:0"
 
 
-@evening
+@in_loop
 async def test_people_can_follow_bots_that_are_watched(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses = recorded(monkeypatch)
     async with house(file, pace=Pace(bot=0.7, order=1.5)) as place:
         live = await table(place, "me", "bot:random")
-        await eventually(lambda: not place._moving)
+        await settled(place)
         assert live.rev == 1
         assert 0.7 in pauses
         pauses.clear()
@@ -155,11 +154,6 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return pauses
 
 
-async def settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> None:
-    while live.id in moving:
-        await asyncio.gather(*moving.values())
-
-
 @pytest.mark.parametrize(
     ("hand", "orders", "is_answered"),
     [
@@ -174,7 +168,7 @@ async def settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> Non
         ("-catch", Orders(), False),
     ],
 )
-@evening
+@in_loop
 async def test_orders_answer_after_the_same_pause_whatever_is_in_the_hand(
     file: str, monkeypatch: pytest.MonkeyPatch, hand: str, orders: Orders, *, is_answered: bool
 ) -> None:
@@ -186,13 +180,13 @@ async def test_orders_answer_after_the_same_pause_whatever_is_in_the_hand(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place._moving)
+        await settled(place)
         answers = [(row.seat, row.option) for row in live.rows[rows:]]
         assert answers == ([(1, "let")] if is_answered else [])
         assert [pause for pause in pauses if pause] == ([1.5] if is_answered else [])
 
 
-@evening
+@in_loop
 async def test_orders_of_several_are_carried_out_after_one_pause(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -204,12 +198,12 @@ async def test_orders_of_several_are_carried_out_after_one_pause(
         pauses = recorded(monkeypatch)
         await shove(live)
         rows = live.rev
-        await settled(live, place._moving)
+        await settled(place)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let"), (2, "let")]
         assert [pause for pause in pauses if pause] == [1.5]
 
 
-@evening
+@in_loop
 async def test_orders_that_are_taken_back_in_time_are_not_carried_out(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -235,7 +229,7 @@ async def test_orders_that_are_taken_back_in_time_are_not_carried_out(
             await pausing.wait()
             await seating.give_orders(live, 1, Orders())
             go.set()
-            await settled(live, place._moving)
+            await settled(place)
         assert live.rev == rows
         await say(live, 1, "catch")
 

@@ -13,24 +13,23 @@ from groundlings.stage import table as tables
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import Illegal, NotNow, Stale
 from groundlings.store.model import FINISHED, PLAYING, Row
-from stage.evening import (
+from stage.live_tables import (
     deal,
     elsewhere,
-    evening,
-    eventually,
     finish,
     house,
+    in_loop,
     say,
+    settled,
     shove,
     table,
 )
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
-    from groundlings.stage.table import LiveTable
 
 
-@evening
+@in_loop
 async def test_a_row_of_choices_tells_nothing_of_what_the_first_would_reveal(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -45,7 +44,7 @@ async def test_a_row_of_choices_tells_nothing_of_what_the_first_would_reveal(fil
         assert live.rev == 1
 
 
-@evening
+@in_loop
 async def test_a_look_into_a_hand_cannot_be_had_for_nothing(file: str) -> None:
     async with house(file) as place:
         live = await table(place, *["me"] * 3, game="othello")
@@ -59,7 +58,7 @@ async def test_a_look_into_a_hand_cannot_be_had_for_nothing(file: str) -> None:
         assert live.rev == rows
 
 
-@evening
+@in_loop
 async def test_nobody_sees_the_end_of_a_game_before_its_last_choice(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -81,7 +80,7 @@ async def test_nobody_sees_the_end_of_a_game_before_its_last_choice(
         assert other.state == live.state
 
 
-@evening
+@in_loop
 async def test_an_order_that_is_withdrawn_at_the_last_moment_is_not_carried_out(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,11 +98,7 @@ async def test_an_order_that_is_withdrawn_at_the_last_moment_is_not_carried_out(
         assert live.rev == rows
 
 
-async def _settled(live: LiveTable, moving: dict[str, asyncio.Task[None]]) -> None:
-    await eventually(lambda: live.id not in moving)
-
-
-@evening
+@in_loop
 async def test_what_an_order_answers_is_no_turn_to_be_ended(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -114,14 +109,14 @@ async def test_what_an_order_answers_is_no_turn_to_be_ended(
         await shove(live)
         rows = live.rev
         await live.end_turn(0, rows)
-        await _settled(live, place._moving)
+        await settled(place)
         assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let")]
         assert live.pausing is None
         assert live.options(live.asked[0])
         assert (await elsewhere(live)).pausing is None
 
 
-@evening
+@in_loop
 async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,14 +125,14 @@ async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
         live = await table(place, "me", "me", "me")
         await seating.give_orders(live, 1, Orders(able=True))
         await shove(live)
-        await _settled(live, place._moving)
+        await settled(place)
         assert (live.rows[-1].seat, live.asked) == (1, [2])
         assert live.state is not None
         assert live.game.undoable(live.state, 1)
         assert live.undoable(1) == 0
 
 
-@evening
+@in_loop
 async def test_a_turn_that_was_ended_is_not_taken_back(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,7 +149,7 @@ async def test_a_turn_that_was_ended_is_not_taken_back(
         assert live.rows[-1].seat == 1
 
 
-@evening
+@in_loop
 async def test_a_house_that_has_just_opened_knows_since_when_a_seal_stands(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
@@ -168,7 +163,7 @@ async def test_a_house_that_has_just_opened_knows_since_when_a_seal_stands(datab
             await (await elsewhere(live)).choose(1, 2, [once_more.options(1)[0]])
 
 
-@evening
+@in_loop
 async def test_who_has_seen_more_elsewhere_is_believed(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me")
@@ -181,7 +176,7 @@ async def test_who_has_seen_more_elsewhere_is_believed(database: str) -> None:
                 await live.choose(0, 1, ["bid:1"])
 
 
-@evening
+@in_loop
 async def test_nothing_is_changed_at_a_table_that_is_closed(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open")
@@ -194,7 +189,7 @@ async def test_nothing_is_changed_at_a_table_that_is_closed(file: str) -> None:
         assert live.seats == seats
 
 
-@evening
+@in_loop
 async def test_who_waits_too_long_is_shown_that_a_bot_may_play_on(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,12 +197,12 @@ async def test_who_waits_too_long_is_shown_that_a_bot_may_play_on(
         live = await table(place, "me", "me")
         await say(live, 0, "bid:1")
         bell = live.listen()
-        await place._look_around()
+        await place.upkeep.look_around()
         assert not bell.is_set()
         monkeypatch.setattr(seating, "LATE_AFTER_MS", -1)
-        await place._look_around()
+        await place.upkeep.look_around()
         assert bell.is_set()
         bell.clear()
-        await place._look_around()
+        await place.upkeep.look_around()
         assert not bell.is_set(), "once is enough"
         live.leave(bell)

@@ -11,29 +11,32 @@ from sqlalchemy.exc import OperationalError
 
 import groundlings
 from groundlings.errors import GameError
-from groundlings.stage import playhouse, seating
+from groundlings.stage import seating, upkeep
 from groundlings.stage.archive import exported, imported
-from groundlings.stage.playhouse import Playhouse, SeatWish, Wish, clean_name
+from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.refusals import NoTable, NotNow, Stale
+from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import CLOSED, FINISHED, GATHERING, OPEN, PLAYING, Person
 from groundlings.store.store import Store
 from pit import FOLDER
-from stage.evening import (
+from stage.live_tables import (
     AT_ONCE,
     Here,
     Nobody,
     assert_same,
-    die,
+    chance,
     elsewhere,
-    evening,
     eventually,
     finish,
     house,
+    in_loop,
     say,
+    settled,
     table,
     until,
     wander,
 )
+from store.older import copied
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +58,7 @@ def test_a_name_is_one_short_line() -> None:
     assert len(clean_name("x" * 99)) == 40
 
 
-@evening
+@in_loop
 async def test_a_wish_that_cannot_be_granted_opens_nothing(file: str) -> None:
     async with house(file) as place:
         me = SeatWish.read("me")
@@ -73,7 +76,7 @@ async def test_a_wish_that_cannot_be_granted_opens_nothing(file: str) -> None:
             await place.find("nowhere")
 
 
-@evening
+@in_loop
 async def test_a_table_is_found_once(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -85,7 +88,7 @@ async def test_a_table_is_found_once(file: str) -> None:
 # Rematch
 
 
-@evening
+@in_loop
 async def test_a_rematch_keeps_the_people_and_comes_once(database: str) -> None:
     async with house(database) as place:
         people = [Person(name, f"key of {name}", name) for name in ("anne", "will")]
@@ -114,7 +117,7 @@ async def test_a_rematch_keeps_the_people_and_comes_once(database: str) -> None:
         assert place.store.counts() == {FINISHED: 1, PLAYING: 1}
 
 
-@evening
+@in_loop
 async def test_in_a_rematch_everybody_still_holds_their_seat(file: str) -> None:
     async with house(file) as place:
         place.store.keep_person(Person("anne", "key", "Anne")).result()
@@ -126,7 +129,7 @@ async def test_in_a_rematch_everybody_still_holds_their_seat(file: str) -> None:
         assert all(seat.person or seat.token or seat.kind == OPEN for seat in fresh.seats)
 
 
-@evening
+@in_loop
 async def test_two_houses_agree_on_the_rematch(postgres: Server) -> None:
     address = postgres.fresh()
     async with house(address) as one, house(address) as two:
@@ -140,7 +143,7 @@ async def test_two_houses_agree_on_the_rematch(postgres: Server) -> None:
 # Editions
 
 
-@evening
+@in_loop
 async def test_the_edition_of_a_host_outlives_its_file(database: str, tmp_path: Path) -> None:
     words = (FOLDER / "edition.toml").read_text()
     path = tmp_path / "mine.toml"
@@ -167,7 +170,7 @@ async def test_the_edition_of_a_host_outlives_its_file(database: str, tmp_path: 
 # Fair shuffles
 
 
-@evening
+@in_loop
 async def test_the_dice_follow_from_the_secret_and_what_the_seats_added(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "open", "bot:random", "open", nonce=b"host")
@@ -177,8 +180,8 @@ async def test_the_dice_follow_from_the_secret_and_what_the_seats_added(database
         await seating.claim(live, 1, name="", nonce=b"one")
         await seating.claim(live, 3, name="", nonce=None)
         assert live.state is not None
-        assert live.state.bill is not None
-        pledge = live.state.bill.pledge
+        assert live.state.setup is not None
+        pledge = live.state.setup.pledge
         assert pledge.commitment == promised
         mixed = sha256(b"groundlings seed" + secret + b"\0\4host" + b"\1\3one").digest()[:16]
         assert pledge.seed == int.from_bytes(mixed, "big")
@@ -188,7 +191,7 @@ async def test_the_dice_follow_from_the_secret_and_what_the_seats_added(database
 # The archive
 
 
-@evening
+@in_loop
 async def test_an_exported_game_is_the_one_that_was_played(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", "me", nonce=b"n")
@@ -209,7 +212,7 @@ async def test_an_exported_game_is_the_one_that_was_played(database: str) -> Non
             exported(place.store, waiting.id)
 
 
-@evening
+@in_loop
 async def test_a_finished_record_comes_in_to_be_looked_at(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", nonce=b"n")
@@ -229,7 +232,7 @@ async def test_a_finished_record_comes_in_to_be_looked_at(database: str) -> None
         )  # fmt: skip
 
 
-@evening
+@in_loop
 async def test_a_record_without_a_choice_is_not_imported(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me", nonce=b"n")
@@ -237,11 +240,11 @@ async def test_a_record_without_a_choice_is_not_imported(file: str) -> None:
             imported(place.store, live.game, exported(place.store, live.id))
 
 
-@evening
+@in_loop
 async def test_a_record_that_is_played_on_keeps_its_dice(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", nonce=b"n")
-        await wander(live, die(3), 9)
+        await wander(live, chance(3), 9)
         record = exported(place.store, live.id)
         copy, seats = imported(place.store, live.game, record)
         assert copy.status == GATHERING
@@ -261,12 +264,12 @@ async def test_a_record_that_is_played_on_keeps_its_dice(database: str) -> None:
 
 @pytest.fixture
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playhouse, "SWEEP", 0.02)
-    monkeypatch.setattr(playhouse, "GRACE", 50)
+    monkeypatch.setattr(upkeep, "SWEEP", 0.02)
+    monkeypatch.setattr(upkeep, "GRACE", 50)
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_the_bots_of_yesterday_go_on(database: str) -> None:
     async with house(database, workers=Nobody()) as place:
         live = await table(place, "bot:random", "bot:random")
@@ -277,7 +280,7 @@ async def test_the_bots_of_yesterday_go_on(database: str) -> None:
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_a_table_that_the_host_closes_from_outside_is_closed(file: str) -> None:
     async with house(file, is_open=True) as place:
         live = await table(place, "me", "me")
@@ -288,7 +291,7 @@ async def test_a_table_that_the_host_closes_from_outside_is_closed(file: str) ->
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_a_table_that_is_purged_from_outside_is_gone(file: str) -> None:
     async with house(file, is_open=True) as place:
         live = await table(place, "me", "me")
@@ -297,23 +300,23 @@ async def test_a_table_that_is_purged_from_outside_is_gone(file: str) -> None:
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_a_table_that_nobody_looks_at_is_forgotten_until_somebody_comes(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playhouse, "IDLE", -1)
+    monkeypatch.setattr(upkeep, "IDLE", -1)
     async with house(file) as place:
         live, watched = await table(place, "me", "me"), await table(place, "me", "me")
         await say(live, 0, "bid:1")
         watched.listen()
-        await eventually(lambda: not place._moving)
-        await place._look_around()
-        assert place.live == [watched]
+        await settled(place)
+        await place.upkeep.look_around()
+        assert list(place.tables.values()) == [watched]
         assert_same(live, await place.find(live.id))
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_a_database_that_fails_for_a_moment_does_not_end_the_sweep(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -327,7 +330,7 @@ async def test_a_database_that_fails_for_a_moment_does_not_end_the_sweep(
 
         monkeypatch.setattr(place.store, "lengths", fail)
         await place.open()
-        sweeping = place._sweeping
+        sweeping = place.upkeep.sweeping
         assert sweeping is not None
         await eventually(lambda: tries > 1 or sweeping.done())
         assert not sweeping.done(), "the sweep has ended for ever"
@@ -350,7 +353,7 @@ async def listening(place: Playhouse, houses: int) -> None:
     await eventually(heard)
 
 
-@evening
+@in_loop
 async def test_what_happens_in_one_house_is_told_in_the_other(postgres: Server) -> None:
     address = postgres.fresh()
     async with house(address, is_open=True) as one, house(address, is_open=True) as two:
@@ -366,7 +369,7 @@ async def test_what_happens_in_one_house_is_told_in_the_other(postgres: Server) 
         assert_same(live, other)
 
 
-@evening
+@in_loop
 async def test_two_houses_never_write_the_same_row(postgres: Server) -> None:
     address = postgres.fresh()
     async with AsyncExitStack() as stack:
@@ -399,7 +402,7 @@ async def test_two_houses_never_write_the_same_row(postgres: Server) -> None:
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_the_bots_of_a_house_that_died_are_moved_by_the_other(postgres: Server) -> None:
     address = postgres.fresh()
     async with house(address, is_open=True) as two:
@@ -414,7 +417,7 @@ async def test_the_bots_of_a_house_that_died_are_moved_by_the_other(postgres: Se
 
 
 @pytest.mark.usefixtures("_hasty")
-@evening
+@in_loop
 async def test_what_was_said_while_the_line_was_broken_is_heard_later(postgres: Server) -> None:
     address = postgres.fresh()
     async with house(address) as one, house(address, is_open=True) as two:
@@ -434,3 +437,23 @@ async def test_what_was_said_while_the_line_was_broken_is_heard_later(postgres: 
         if other.rev == 0:
             await asyncio.wait_for(bell.wait(), 5)
         assert other.rev == 1
+
+
+@in_loop
+async def test_the_games_of_an_older_release_go_on(database: str, tmp_path: Path) -> None:
+    async with house(f"sqlite:///{tmp_path / 'before.db'}") as before:
+        going, over = [
+            await table(before, "me", "me", variants={"length": "long"}) for _ in range(2)
+        ]
+        await wander(going, chance(3), 25)
+        await finish(over)
+        copied(before.store, database, "0001")
+        async with house(database) as after:
+            same = await after.find(going.id)
+            assert_same(going, same)
+            assert (await after.find(over.id)).status == FINISHED
+            assert after.store.ending(over.id) == before.store.ending(over.id)
+            assert exported(after.store, over.id) == exported(before.store, over.id)
+            await finish(same)
+            await finish(going)
+            assert exported(after.store, going.id) == exported(before.store, going.id)

@@ -9,19 +9,31 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from apart import apart
 from groundlings.errors import GameError
 from groundlings.stage import seating
-from groundlings.stage.playhouse import SeatWish, Wish
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
-from stage.evening import elsewhere, evening, finish, house, say, table, until, wander
-from stage.paper import on_paper
+from own_loop import in_own_loop
+from stage.live_tables import (
+    Here,
+    elsewhere,
+    finish,
+    house,
+    in_loop,
+    say,
+    settled,
+    table,
+    until,
+    wander,
+)
+from stage.unstored import unstored_table
 
 if TYPE_CHECKING:
     from groundlings.stage.playhouse import Playhouse
     from groundlings.stage.table import LiveTable
+    from groundlings.stage.workers import Question
 
 
 async def person(place: Playhouse, name: str) -> Person:
@@ -42,7 +54,7 @@ ANNE, WILL = Visitor("anne"), Visitor("will")
 # Coming
 
 
-@evening
+@in_loop
 async def test_the_last_who_sits_down_begins_the_game(database: str) -> None:
     async with house(database) as place:
         live = await hosted(place, "me", "open", "open")
@@ -61,7 +73,7 @@ async def test_the_last_who_sits_down_begins_the_game(database: str) -> None:
             await seating.claim(live, 1, name="x", nonce=None)
 
 
-@evening
+@in_loop
 async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "open")
@@ -74,7 +86,7 @@ async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
         assert live.status == PLAYING
 
 
-@evening
+@in_loop
 async def test_who_stands_up_before_the_game_leaves_the_seat_open(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open", "open")
@@ -91,7 +103,7 @@ async def test_who_stands_up_before_the_game_leaves_the_seat_open(file: str) -> 
             await seating.fill(live, 1, "random")
 
 
-@evening
+@in_loop
 async def test_a_bot_does_not_take_the_seat_of_somebody_who_was_quicker(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open", "open")
@@ -106,7 +118,7 @@ async def test_a_bot_does_not_take_the_seat_of_somebody_who_was_quicker(file: st
         assert isinstance(said[1], (NotNow, Taken))
 
 
-@evening
+@in_loop
 async def test_nobody_stands_up_from_a_game_that_begins(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open")
@@ -125,7 +137,7 @@ async def test_nobody_stands_up_from_a_game_that_begins(file: str) -> None:
 # Understudies
 
 
-@evening
+@in_loop
 async def test_an_understudy_plays_until_the_player_comes_back(file: str) -> None:
     async with house(file) as place:
         live = await hosted(place, "me", "me")
@@ -147,7 +159,7 @@ async def test_an_understudy_plays_until_the_player_comes_back(file: str) -> Non
         assert (await elsewhere(live)).seats == live.seats
 
 
-@evening
+@in_loop
 async def test_nobody_chooses_beside_an_understudy(file: str) -> None:
     async with house(file) as place:
         live = await hosted(place, "me", "me")
@@ -158,7 +170,7 @@ async def test_nobody_chooses_beside_an_understudy(file: str) -> None:
         assert live.rev == 0
 
 
-@evening
+@in_loop
 async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house(file) as place:
         live = await hosted(place, "me", "open", "open", "bot:random")
@@ -188,11 +200,9 @@ async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyP
         assert live.seats[0].understudy == "random"
 
 
-@evening
+@in_loop
 async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(file: str) -> None:
     thinking, go = asyncio.Event(), asyncio.Event()
-    from groundlings.stage.workers import Question  # noqa: PLC0415 - for this test alone
-    from stage.evening import Here  # noqa: PLC0415 - for this test alone
 
     class Slow(Here):
         async def ask(self, question: Question) -> int:
@@ -206,8 +216,7 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
         await thinking.wait()
         await seating.take_back(live, ANNE, 0)
         go.set()
-        while place._moving:
-            await asyncio.gather(*place._moving.values())
+        await settled(place)
         assert live.rows == []
         await live.choose(0, 0, ["bid:1"])
 
@@ -215,7 +224,7 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
 # Screens that are passed around
 
 
-@evening
+@in_loop
 async def test_a_screen_with_one_seat_shows_it_and_an_onlooker_sees_what_all_see(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -233,7 +242,7 @@ async def test_a_screen_with_one_seat_shows_it_and_an_onlooker_sees_what_all_see
         assert live.undoable(None) == 0
 
 
-@evening
+@in_loop
 async def test_a_screen_that_is_passed_around_waits_for_the_next(file: str) -> None:
     async with house(file) as place:
         live = await hosted(place, "me", "screen", "open")
@@ -265,7 +274,7 @@ async def test_a_screen_that_is_passed_around_waits_for_the_next(file: str) -> N
 def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
     seats: int, secret: int, away: set[int], die: Random, *, end_turn: bool
 ) -> None:
-    live = on_paper(seats, secret)
+    live = unstored_table(seats, secret)
     live.table = replace(live.table, end_turn=end_turn)
 
     async def play() -> None:
@@ -294,4 +303,4 @@ def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
             assert curtain == (None if seen is not None or not waiting else waiting[0])
         live.seats = [replace(seat, understudy=None) for seat in live.seats]
 
-    apart(play())
+    in_own_loop(play())

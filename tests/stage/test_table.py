@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from apart import apart
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Refusal, Stale
 from groundlings.stage.table import MOST_AT_ONCE, replayed
 from groundlings.store.model import (
@@ -19,25 +18,24 @@ from groundlings.store.model import (
     PLAYING,
     Row,
 )
+from own_loop import in_own_loop
 from pit import GAME
-from stage.evening import (
+from stage.live_tables import (
     assert_same,
+    chance,
     deal,
     elsewhere,
-    evening,
-    eventually,
     finish,
     house,
+    in_loop,
     say,
+    settled,
     shove,
     table,
     until,
     wander,
 )
-from stage.evening import (
-    die as seeded,
-)
-from stage.paper import on_paper
+from stage.unstored import unstored_table
 
 if TYPE_CHECKING:
     from random import Random
@@ -46,14 +44,14 @@ if TYPE_CHECKING:
 # Rebuilt
 
 
-@evening
+@in_loop
 async def test_a_table_is_rebuilt_from_its_log(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, (), (), ())
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
-        die = seeded(5)
+        die = chance(5)
         for _ in range(6):
             assert_same(live, await elsewhere(live))
             await wander(live, die, 7)
@@ -64,18 +62,18 @@ async def test_a_table_is_rebuilt_from_its_log(
         assert place.store.log(live.id) == live.rows
 
 
-@evening
+@in_loop
 async def test_a_table_of_shakespeare_is_rebuilt_from_its_log(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, (), ())
     async with house(file) as place:
         live = await table(place, "me", "me", game="shakespeare")
-        await wander(live, seeded(1), 60)
+        await wander(live, chance(1), 60)
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_every_moment_of_the_log_can_be_looked_at(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -83,14 +81,14 @@ async def test_every_moment_of_the_log_can_be_looked_at(file: str) -> None:
         while live.rev < 12:
             assert live.state is not None
             moments.append(live.state.clone())
-            await wander(live, seeded(live.rev), 1)
+            await wander(live, chance(live.rev), 1)
         assert [live.at(n) for n in range(12)] == moments
 
 
 # Refused
 
 
-@evening
+@in_loop
 async def test_what_is_refused_changes_nothing(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -120,7 +118,7 @@ async def test_what_is_refused_changes_nothing(file: str) -> None:
         await live.choose(1, 0, ["bid:0"])  # asked before seat 0 answered, and still
 
 
-@evening
+@in_loop
 async def test_a_double_click_lands_once(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -130,7 +128,7 @@ async def test_a_double_click_lands_once(file: str) -> None:
         assert live.rev == 1
 
 
-@evening
+@in_loop
 async def test_several_choices_are_made_all_or_none(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,7 +147,7 @@ async def test_several_choices_are_made_all_or_none(
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_nothing_is_chosen_at_a_table_that_does_not_play(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open")
@@ -169,7 +167,7 @@ async def test_nothing_is_chosen_at_a_table_that_does_not_play(file: str) -> Non
         assert (over.asked, over.options(0), over.undoable(0)) == ([], [], 0)
 
 
-@evening
+@in_loop
 async def test_a_table_that_was_closed_stays_so_and_keeps_its_log(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -184,7 +182,7 @@ async def test_a_table_that_was_closed_stays_so_and_keeps_its_log(file: str) -> 
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
-@evening
+@in_loop
 async def test_under_a_seal_nobody_is_stale(database: str, order: tuple[int, ...]) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
@@ -194,7 +192,7 @@ async def test_under_a_seal_nobody_is_stale(database: str, order: tuple[int, ...
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_the_own_second_answer_is_stale(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me", "me")
@@ -207,7 +205,7 @@ async def test_the_own_second_answer_is_stale(file: str) -> None:
         assert [type(one) for one in said] == [type(None), type(None), Stale]
 
 
-@evening
+@in_loop
 async def test_who_takes_an_answer_back_disturbs_nobody(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me", "me")
@@ -225,7 +223,7 @@ async def test_who_takes_an_answer_back_disturbs_nobody(database: str) -> None:
 # Undo
 
 
-@evening
+@in_loop
 async def test_choices_are_taken_back_one_by_one_or_to_the_barrier(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -258,7 +256,7 @@ async def test_choices_are_taken_back_one_by_one_or_to_the_barrier(
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_nobody_takes_back_what_another_has_answered_to(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -279,7 +277,7 @@ async def test_nobody_takes_back_what_another_has_answered_to(
         assert live.undoable(1) == 1
 
 
-@evening
+@in_loop
 async def test_an_undo_is_for_the_table_it_was_thought_of(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -295,7 +293,7 @@ async def test_an_undo_is_for_the_table_it_was_thought_of(file: str) -> None:
 # Turns that are ended
 
 
-@evening
+@in_loop
 async def test_where_turns_are_ended_the_others_wait(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,7 +323,7 @@ async def test_where_turns_are_ended_the_others_wait(
         await say(live, 1, "let")
 
 
-@evening
+@in_loop
 async def test_a_turn_is_ended_at_the_table_it_was_thought_of(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -339,7 +337,7 @@ async def test_a_turn_is_ended_at_the_table_it_was_thought_of(
         assert live.pausing == 0
 
 
-@evening
+@in_loop
 async def test_bots_wait_for_the_end_of_a_turn(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     deal(monkeypatch, ("shove",), ("catch",))
     async with house(file) as place:
@@ -351,7 +349,7 @@ async def test_bots_wait_for_the_end_of_a_turn(file: str, monkeypatch: pytest.Mo
             await say(live, 0, (wish or live.options(0))[-1])
             await until(live, lambda: not live.state or live.asked != [1] or live.pausing == 0)
         assert live.asked == [1]
-        await eventually(lambda: not place._moving)
+        await settled(place)
         rows = live.rev
         again = await elsewhere(live)
         assert (again.pausing, again.rev) == (0, rows)
@@ -363,7 +361,7 @@ async def test_bots_wait_for_the_end_of_a_turn(file: str, monkeypatch: pytest.Mo
 # Whatever goes wrong
 
 
-@evening
+@in_loop
 async def test_what_the_store_does_not_take_has_not_happened(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -384,7 +382,7 @@ async def test_what_the_store_does_not_take_has_not_happened(
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_who_loses_the_race_for_a_row_sees_the_table_as_it_is(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "me")
@@ -398,7 +396,7 @@ async def test_who_loses_the_race_for_a_row_sees_the_table_as_it_is(database: st
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-@evening
+@in_loop
 async def test_somebody_who_leaves_in_the_middle_stops_nobody(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "me")
@@ -413,7 +411,7 @@ async def test_somebody_who_leaves_in_the_middle_stops_nobody(file: str) -> None
         assert_same(live, await elsewhere(live))
 
 
-@evening
+@in_loop
 async def test_a_table_of_other_rules_is_frozen_and_keeps_its_log(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -440,7 +438,7 @@ async def test_a_table_of_other_rules_is_frozen_and_keeps_its_log(
 
 
 @pytest.mark.parametrize("option", ["take:pie", "undo 3", "dance", "bid:"])
-@evening
+@in_loop
 async def test_a_log_that_cannot_be_played_any_more_freezes_its_table(
     file: str, option: str
 ) -> None:
@@ -465,7 +463,7 @@ def test_a_choice_is_stale_once_its_seat_has_chosen_and_not_before(
     seats: int, secret: int, die: Random
 ) -> None:
     async def play() -> None:
-        live = on_paper(seats, secret)
+        live = unstored_table(seats, secret)
         asked_at = dict.fromkeys(live.asked, 0)
         while live.asked and live.rev < 16:
             seat = die.choice(live.asked)
@@ -478,19 +476,19 @@ def test_a_choice_is_stale_once_its_seat_has_chosen_and_not_before(
             still = was_asked - {seat}
             asked_at = {one: asked_at[one] if one in still else live.rev for one in live.asked}
 
-    apart(play())
+    in_own_loop(play())
 
 
 @given(seats=st.integers(2, 4), secret=st.integers(0, 2**64), die=st.randoms(use_true_random=False))
 def test_whatever_is_taken_back_the_log_leads_to_the_same_table(
     seats: int, secret: int, die: Random
 ) -> None:
-    live = on_paper(seats, secret)
-    apart(wander(live, die, 25))
-    assert replayed(GAME, live.table, live.seats, live.rows) == live.state
+    live = unstored_table(seats, secret)
+    in_own_loop(wander(live, die, 25))
+    assert replayed(GAME, live.table.setup(live.seats), live.rows) == live.state
 
 
-@evening
+@in_loop
 async def test_who_is_asked_no_more_may_think_again_and_the_log_still_plays(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,8 +17,8 @@ def opened() -> Iterator[Callable[..., Store]]:
     """Open stores that are closed when the test is over."""
     stores: list[Store] = []
 
-    def open_one(database: str, *, is_house: bool = False) -> Store:
-        stores.append(Store(database, is_house=is_house))
+    def open_one(database: str, *, is_server: bool = False) -> Store:
+        stores.append(Store(database, is_server=is_server))
         return stores[-1]
 
     yield open_one

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from groundlings.store import schema
 from groundlings.store.model import FINISHED, PLAYING, Row
 from groundlings.store.writer import MOST
-from store.shelf import ENDING, TIMEOUT, held, row, set_up, start, table
+from store.samples import ENDING, TIMEOUT, held, row, set_up, start, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -231,7 +231,7 @@ def test_a_row_without_its_ending_is_no_row(store: Store) -> None:
 LOOP = """
 import itertools, sys
 from groundlings.store.store import Store
-from store.shelf import row
+from store.samples import row
 
 store = Store(sys.argv[1])
 futures = []

@@ -6,39 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import text
 
 from groundlings.store.opening import READING
-from groundlings.store.refusals import HouseTaken, StoreError
-from groundlings.store.schema import HOUSE
+from groundlings.store.refusals import StoreError, StoreTaken
 from groundlings.store.store import Store
-from store.shelf import set_up, start
+from store.samples import set_up, start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-
-def test_the_migrations_lead_from_nothing_to_the_schema(store: Store) -> None:
-    with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, HOUSE) == []
-
-
-def test_the_migrations_know_every_key_and_what_falls_with_whom(store: Store) -> None:
-    found = inspect(store.engine)
-    for table in HOUSE.sorted_tables:
-        assert found.get_pk_constraint(table.name)["constrained_columns"] == [
-            column.name for column in table.primary_key
-        ]
-        links = {
-            (key["constrained_columns"][0], key["referred_table"], key["options"].get("ondelete"))
-            for key in found.get_foreign_keys(table.name)
-        }
-        assert links == {
-            (key.parent.name, key.column.table.name, key.ondelete) for key in table.foreign_keys
-        }
 
 
 def test_a_database_is_opened_twice_and_nothing_is_lost(
@@ -109,38 +85,29 @@ def test_a_file_that_is_something_else_is_told_in_one_sentence(tmp_path: Path) -
         Store(f"sqlite:///{tmp_path / 'letter.txt'}")
 
 
-def test_the_store_of_a_later_release_is_told_in_one_sentence(
-    database: str, opened: Callable[..., Store]
-) -> None:
-    with opened(database).engine.begin() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreError, match="cannot be opened"):
-        Store(database)
-
-
-# The key of a house
+# The key of a SQLite file
 
 
 def test_a_sqlite_house_is_taken_once(tmp_path: Path, opened: Callable[..., Store]) -> None:
     address = f"sqlite:///{tmp_path / 'house.db'}"
-    first = opened(address, is_house=True)
-    with pytest.raises(HouseTaken) as caught:
-        Store(address, is_house=True)
+    first = opened(address, is_server=True)
+    with pytest.raises(StoreTaken) as caught:
+        Store(address, is_server=True)
     assert caught.value.url == ""
     assert str(caught.value) == (
         f"another Groundlings is already using {tmp_path / 'house.db'}; "
         "close it first, or name another --database"
     )
     first.hang_sign("http://127.0.0.1:8000")
-    with pytest.raises(HouseTaken, match=r"house\.db at http://127\.0\.0\.1:8000; close") as caught:
-        Store(address, is_house=True)
+    with pytest.raises(StoreTaken, match=r"house\.db at http://127\.0\.0\.1:8000; close") as caught:
+        Store(address, is_server=True)
     assert caught.value.url == "http://127.0.0.1:8000"
 
 
 def test_a_house_that_was_closed_can_be_taken_again(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / 'house.db'}"
     for _ in range(2):
-        store = Store(address, is_house=True)
+        store = Store(address, is_server=True)
         store.hang_sign("http://here")
         store.close()
         assert not (tmp_path / "house.db.url").exists()
@@ -150,7 +117,7 @@ def test_the_commands_of_the_host_come_in_while_the_house_is_open(
     tmp_path: Path, opened: Callable[..., Store]
 ) -> None:
     address = f"sqlite:///{tmp_path / 'house.db'}"
-    house = opened(address, is_house=True)
+    house = opened(address, is_server=True)
     set_up(opened(address), "one")
     assert house.table("one")
 
@@ -159,7 +126,7 @@ def test_any_number_of_houses_share_a_postgresql(
     postgres: object, opened: Callable[..., Store]
 ) -> None:
     address = postgres.fresh()  # type: ignore[attr-defined]  # a Server
-    first, second = opened(address, is_house=True), opened(address, is_house=True)
+    first, second = opened(address, is_server=True), opened(address, is_server=True)
     second.hang_sign("http://here")
     set_up(first, "one")
     assert second.table("one")
@@ -171,19 +138,19 @@ def test_a_house_that_was_killed_leaves_its_file_free(
     address = f"sqlite:///{tmp_path / 'house.db'}"
     code = (
         "import sys, threading; from groundlings.store.store import Store\n"
-        "store = Store(sys.argv[1], is_house=True); store.hang_sign('http://gone')\n"
+        "store = Store(sys.argv[1], is_server=True); store.hang_sign('http://gone')\n"
         "print('open', flush=True); threading.Event().wait()"
     )
     with start(code, address) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "open\n"
-        with pytest.raises(HouseTaken, match="at http://gone;"):
-            Store(address, is_house=True)
+        with pytest.raises(StoreTaken, match="at http://gone;"):
+            Store(address, is_server=True)
         holder.kill()
         holder.wait()
-    opened(address, is_house=True)
-    with pytest.raises(HouseTaken) as caught:
-        Store(address, is_house=True)
+    opened(address, is_server=True)
+    with pytest.raises(StoreTaken) as caught:
+        Store(address, is_server=True)
     assert caught.value.url == ""  # the sign of the dead is taken down
 
 
@@ -191,10 +158,10 @@ def test_who_finds_the_house_taken_changes_nothing_in_it(
     tmp_path: Path, opened: Callable[..., Store]
 ) -> None:
     address = f"sqlite:///{tmp_path / 'house.db'}"
-    opened(address, is_house=True)
+    opened(address, is_server=True)
     with sqlite3.connect(tmp_path / "house.db") as old:
         old.execute("UPDATE alembic_version SET version_num = '9999'")
     old.close()
     # A release that knows other migrations must see the lock before it reaches for the schema.
-    with pytest.raises(HouseTaken):
-        Store(address, is_house=True)
+    with pytest.raises(StoreTaken):
+        Store(address, is_server=True)

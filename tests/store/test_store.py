@@ -20,7 +20,7 @@ from groundlings.store.model import (
     Person,
     Seat,
 )
-from store.shelf import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
+from store.samples import EDITION, ENDING, TIMEOUT, row, set_up, somebody, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def counted(store: Store) -> dict[str, int]:
     with store.engine.connect() as connection:
-        tables = schema.HOUSE.sorted_tables
+        tables = schema.METADATA.sorted_tables
         return {
             one.name: connection.scalar(select(func.count()).select_from(one)) or 0
             for one in tables

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pit
-from groundlings.kernel.history import fold
+from groundlings.kernel.log import fold
 from groundlings.terminal import play_text
 from groundlings.terminal.answer import (
     Cards,
@@ -23,7 +23,7 @@ from groundlings.terminal.answer import (
 from terminal.script import Script
 
 if TYPE_CHECKING:
-    from groundlings.kernel.state import State
+    from groundlings.kernel.messages import Message
 
 TAKE = ("bid:1", "take:nut", "take:orange", "taken")
 
@@ -159,15 +159,17 @@ def test_bad_input_gets_a_sentence_and_the_question_again(line: str, told: str) 
     assert [moment.question for moment in script.moments] == ["Anna, your choice > "] * 2
 
 
-def test_a_choice_that_is_refused_is_told_why() -> None:
-    class Frank(pit.ThePit):
-        def look(self, g: State, seat: int | None) -> dict[str, object]:
-            reasons = {"take:nut": {"key": "too-early"}}
-            return {**super().look(g, seat), "refused": reasons}
+def strict(reasons: dict[str, Message]) -> pit.ThePit:
+    """The Pit, where some things are said not to be possible."""
+    game = pit.ThePit(pit.GAME.sheet)
+    game.guide.refused = lambda state, seat: reasons
+    return game
 
+
+def test_a_choice_that_is_refused_is_told_why() -> None:
     script = Script(["take:nut", "take:pie"])
     bots = [None, "random"]
-    game = Frank(pit.GAME.sheet)
+    game = strict({"take:nut": {"key": "too-early"}})
     play_text(game, seats=2, bots=bots, seed=9, console=script.console, ask=script)
     assert "take:nut cannot be chosen now. [too-early]" in script.after(0)
     assert "take:pie is a choice of this game, but not now." in script.after(1)
@@ -176,13 +178,8 @@ def test_a_choice_that_is_refused_is_told_why() -> None:
 
 
 def test_many_refused_choices_are_told_on_demand() -> None:
-    class Stern(pit.ThePit):
-        def look(self, g: State, seat: int | None) -> dict[str, object]:
-            reasons = {text: {"key": "too-early"} for text in pit.GAME.notation.texts[:7]}
-            return {**super().look(g, seat), "refused": reasons}
-
     script = Script(["w"])
-    game = Stern(pit.GAME.sheet)
+    game = strict({text: {"key": "too-early"} for text in pit.GAME.notation.texts[:7]})
     play_text(game, seats=2, bots=[None, "random"], seed=9, console=script.console, ask=script)
     assert "too-early" not in script.moments[0].screen
     assert "Type w to see 7 choices that are not possible now" in script.moments[0].screen

@@ -14,7 +14,7 @@ from rich.console import Console
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
 from groundlings.shakespeare import GAME, playbook
-from groundlings.shakespeare.state import member_at
+from groundlings.shakespeare.troupe import members
 from groundlings.terminal import play_text
 from groundlings.terminal.table import shown_cards
 from groundlings.words import languages, phrasebook
@@ -35,7 +35,7 @@ def book(language: str = "en") -> Phrasebook:
 
 
 def gloss(g: State, option: str, language: str = "en") -> str:
-    return book(language).gloss(playbook.gloss(GAME.boards(), g, 0, GAME.parse(option)))
+    return book(language).gloss(playbook.gloss(GAME.guide.boards(), g, 0, GAME.parse(option)))
 
 
 @cache
@@ -84,7 +84,7 @@ def test_a_choice_is_glossed(option: str, told: str) -> None:
 )
 def test_a_costume_is_glossed_by_what_is_worn(worn: list[str], told: str) -> None:
     table = Table(seats=2).draft().phase_two().market(pink_costume=1)
-    table.wear(int(member_at(0, 0)), *worn)
+    table.wear(members(table.g, 0)[0], *worn)
     table.play("activate:house-handyman", "take:pink-costume")
     assert gloss(table.g, "dress:author") == told
 
@@ -104,12 +104,12 @@ def test_every_choice_of_a_game_can_be_glossed(language: str, seats: int) -> Non
     for g in walk(Way(GAME, seats, {"strategic_rest": True}), seed=7):
         for seat in range(seats):
             for option in GAME.options(g, seat):
-                told.add(said.gloss(playbook.gloss(GAME.boards(), g, seat, option)))
-            shown = playbook.gallery(GAME.boards(), g, seat)
+                told.add(said.gloss(playbook.gloss(GAME.guide.boards(), g, seat, option)))
+            shown = playbook.gallery(GAME.guide.boards(), g, seat)
             goals = shown.get("held", [])
             assert isinstance(goals, list)
             told |= {said.effect(goal) for goal in goals}
-    told |= {said.effect(message) for message in playbook.primer(GAME.boards())}
+    told |= {said.effect(message) for message in playbook.primer(GAME.guide.boards())}
     assert len(told) > 50
     assert [text for text in told if MISSING.search(text)] == []
 
@@ -118,10 +118,10 @@ def test_only_messages_of_the_playbook_are_told() -> None:
     """And each with the values it promises."""
     waiting: list[object] = []
     for g in walk(Way(GAME, 2, {"strategic_rest": False}), seed=3):
-        waiting += playbook.primer(GAME.boards())
+        waiting += playbook.primer(GAME.guide.boards())
         for seat in range(2):
             for option in GAME.options(g, seat):
-                waiting += playbook.gloss(GAME.boards(), g, seat, option)
+                waiting += playbook.gloss(GAME.guide.boards(), g, seat, option)
     while waiting:
         match waiting.pop():
             case {"key": str(key), **values}:
@@ -135,7 +135,7 @@ def test_only_messages_of_the_playbook_are_told() -> None:
 
 
 def test_the_board_says_what_it_pays() -> None:
-    told = [book().effect(message) for message in playbook.primer(GAME.boards())]
+    told = [book().effect(message) for message in playbook.primer(GAME.guide.boards())]
     assert "\n".join(told) == (
         "Act I (red quills): from space 5: 1 Pound, from space 7: 3 Pounds, "
         "from space 10: 5 Pounds\n"
@@ -163,9 +163,10 @@ def test_cards_can_be_read() -> None:
 
 
 def test_a_watcher_has_no_set() -> None:
-    assert playbook.gallery(GAME.boards(), day(), None) == {}
+    assert playbook.gallery(GAME.guide.boards(), day(), None) == {}
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("language", languages())
 def test_a_game_for_four_is_told_in_few_lines(language: str) -> None:
     """At 80 columns, from one question to the next."""

@@ -10,7 +10,7 @@ import pytest
 import pit
 from groundlings.terminal import play_text
 from groundlings.words import languages, phrasebook
-from pit.view import hand
+from pit import view
 from terminal.script import WIPED, Script
 from terminal.test_whole_games import whims
 
@@ -81,7 +81,7 @@ def test_while_anna_looks_nothing_of_belas_hand_is_on_the_screen() -> None:
         if question not in looks:
             return typed.reply(question)
         seat = list(looks).index(question)
-        mine = ", ".join(book.noun(card) for card in hand(state, seat))
+        mine = ", ".join(book.noun(card) for card in view.held(state, seat))
         held[seat].add(mine or "none")
         looks[question] += 1
         if looks[question] % 2:

@@ -133,9 +133,9 @@ def test_without_a_seed_every_evening_is_another() -> None:
         play_text(pit.GAME, seats=2, bots=["random"] * 2, console=Script().console)
         for _ in range(2)
     )
-    assert first.bill
-    assert second.bill
-    assert first.bill.pledge.seed != second.bill.pledge.seed
+    assert first.setup
+    assert second.setup
+    assert first.setup.pledge.seed != second.setup.pledge.seed
 
 
 def test_variants_are_played_and_told() -> None:
@@ -149,8 +149,8 @@ def test_variants_are_played_and_told() -> None:
         variants={"length": "long", "tricks": False},
         console=script.console,
     )
-    assert state.bill
-    assert state.bill.variants == {"length": "long", "tricks": False}
+    assert state.setup
+    assert state.setup.variants == {"length": "long", "tricks": False}
     assert "Durée de la foire\u00a0: longue." in script.output
     assert "Tours\u00a0: non." in script.output
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-import steady
-from thorough import SOAK
+import loaded_dice
+from sampling import SOAK
 from web.open_house import OpenHouse, open_house
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def _dice() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
-            steady.load(patch.setattr)
+            loaded_dice.load(patch.setattr)
         yield
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import groundlings
 import pit
-from golden.story import HEADER, begun
+from golden.story import HEADER, begun, carry_out
 from groundlings.kernel.record import title
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import FINISHED, PERSON, PLAYING, Row, Seat, Table
@@ -27,22 +27,11 @@ def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
     text = record.read_text(encoding="utf-8")
     game = groundlings.game(title(text).game)
     g = begun(text)
-    assert g.bill is not None
-    table = Table(
-        id="222222222222",
-        name="The Globe",
-        game=game.name,
-        rules=game.rules,
-        edition=game.edition,
-        variants=g.bill.variants,
-        secret=g.bill.pledge.secret,
-        salt=g.bill.pledge.salt,
-        opened=0,
-        status=PLAYING,
-    )
+    assert g.setup is not None
+    table = replace(Table.of(g.setup, "222222222222", "The Globe", 0), status=PLAYING)
     seats = [
         Seat(n, PERSON, NAMES[n], person=person.format(n), token=f"token {n}")
-        for n in range(g.bill.seats)
+        for n in range(g.setup.seats)
     ]
     nowhere: Any = SimpleNamespace(is_shared=False)  # nothing is written here
     live = LiveTable(nowhere, table, seats, game)
@@ -54,10 +43,7 @@ def walked(record: Path, person: str = "person {}") -> Iterator[LiveTable]:
         if seat == "result":
             return
         g = g.clone()
-        if choice.startswith("undo"):
-            game.undo(g, int(seat), int(choice.split()[1]))
-        else:
-            game.play(g, int(seat), game.parse(choice))
+        carry_out(game, g, int(seat), choice)
         live._become(g, [Row(n, int(seat), choice, 0)])
         if g.over:
             live.table = replace(live.table, status=FINISHED)

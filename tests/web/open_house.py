@@ -80,7 +80,7 @@ def open_house(
 ) -> Iterator[OpenHouse]:
     """Open a house on a free port, in a thread of this process."""
     listener = bound("127.0.0.1", 0)
-    store = Store(database, is_house=True)
+    store = Store(database, is_server=True)
     house = Site(Playhouse(store, Workers(1), Pace(0, 0), editions), rate=rate, url=url)
     opened = OpenHouse(house, address(listener))
     app = application(house)

@@ -15,18 +15,21 @@ import pytest
 from golden.story import records
 from groundlings.othello.state import SCRIPT
 from groundlings.othello.verbs import SCRIPT_NAMES
-from groundlings.shakespeare.state import DECK, DECK_SIZE
+from groundlings.shakespeare.deck import in_deck
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.model import FINISHED
 from groundlings.web.api import body
-from groundlings.web.scene import Glance, book_of, draw, everything, log_of
+from groundlings.web.board.log import log_of
+from groundlings.web.board.registry import board_of
+from groundlings.web.scene import draw, everything
 from groundlings.web.stream import message
+from groundlings.web.visit import Visit, book_of
 from othello.proof import unseen as never_seen
 from pit.proof import places
 from pit.verbs import TRICK_NAMES
-from shakespeare.proof import objective_places
-from thorough import STRIDE
+from sampling import STRIDE
+from shakespeare.proof import unseen
 from web.golden_tables import walked
 from web.markup import Markup
 
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
     from groundlings.stage.table import LiveTable
+
+pytestmark = pytest.mark.compiled
 
 BASE = "http://globe.test"
 LINES = 200
@@ -62,10 +67,10 @@ def person(seat: int) -> Visitor:
 def shown(live: LiveTable, who: Visitor, wanted: int | None = None) -> list[bytes]:
     """All that a visitor is given: the table, its message, everything, the JSON and its message."""
     live.tell()
-    glance = Glance(who, "en", BASE, wanted, is_local=False)
-    html = draw(live, glance)
+    visit = Visit(who, "en", BASE, wanted, is_local=False)
+    html = draw(live, visit)
     told = json.dumps(body(live, who), separators=(",", ":"))
-    whole = repr(everything(live, glance))
+    whole = repr(everything(live, visit))
     pages = [message(live.rev, html), message(live.rev, told), whole.encode()]
     return [html.encode(), told.encode(), *pages]
 
@@ -115,23 +120,23 @@ def test_a_shared_screen_shows_nobodys_secrets_until_somebody_says_who_they_are(
         if len(live.seats) == 1 or live.status == FINISHED:
             continue
         asked = live.asked[0]
-        html = draw(live, Glance(one, "en", BASE))
+        html = draw(live, Visit(one, "en", BASE))
         assert 'class="curtain"' in html
         assert 'class="facts"' not in html
         assert 'class="log"' not in html
-        assert everything(live, Glance(one, "en", BASE)) == []
+        assert everything(live, Visit(one, "en", BASE)) == []
         other = next(seat for seat in range(len(live.seats)) if seat != asked)
         world = in_another_world(live, other, live.rev)
         real = live.state
         live.state = world
         live.tell()
-        assert draw(live, Glance(one, "en", BASE)) == html
+        assert draw(live, Visit(one, "en", BASE)) == html
         live.state = real
         live.tell()
-        assert 'class="curtain"' not in draw(live, Glance(one, "en", BASE, asked))
+        assert 'class="curtain"' not in draw(live, Visit(one, "en", BASE, asked))
         not_asked = [seat for seat in range(len(live.seats)) if seat not in live.asked]
         for seat in not_asked:
-            assert draw(live, Glance(one, "en", BASE, seat)) == html
+            assert draw(live, Visit(one, "en", BASE, seat)) == html
 
 
 @pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
@@ -140,12 +145,13 @@ def test_the_log_tells_a_seat_exactly_what_it_has_heard(record: Path) -> None:
         g = live.state
         assert g is not None
         for seat in [*range(len(live.seats)), None]:
-            book = book_of(live, Glance(ONLOOKER, "en", BASE))
+            book = book_of(live, "en")
             heard = [book.event(event) for event in live.game.events(g, seat)]
-            lines = log_of(live, book, g, seat)
-            assert [line["text"] for line in lines if not line["undone"]] == heard
-            recent = log_of(live, book, g, seat, 40)
-            assert [line["text"] for line in recent] == [line["text"] for line in lines][-40:]
+            board = board_of(live.game.name)
+            lines = log_of(live.game, g, seat, book, board)
+            assert [line.text for line in lines if not line.is_undone] == heard
+            recent = log_of(live.game, g, seat, book, board, 40)
+            assert [line.text for line in recent] == [line.text for line in lines][-40:]
 
 
 @pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
@@ -159,9 +165,9 @@ def test_nobody_is_shown_a_choice_that_was_made_under_a_seal(record: Path) -> No
             continue
         for seat in [None, *range(len(live.seats))]:
             who = ONLOOKER if seat is None else person(seat)
-            html = draw(live, Glance(who, "en", BASE, at=live.rev))
+            html = draw(live, Visit(who, "en", BASE, at=live.rev))
             assert ('class="told"' in html) == (seat == row.seat)
-            html = draw(live, Glance(who, "en", BASE))
+            html = draw(live, Visit(who, "en", BASE))
             assert ("You have chosen: " in html) == (
                 seat is not None and live.state.answers[seat] >= 0
             )
@@ -174,8 +180,7 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
     """What lies where this seat cannot look, and lies nowhere that it can."""
     g: Any = live.state
     if live.game.name == "pit":
-        unseen = places(g, seat)
-        hidden = {TRICK_NAMES[g.cells[place]] for place in unseen}
+        hidden = {TRICK_NAMES[g.cells[place]] for place in places(g, seat)}
         view = live.game.view(g, seat)
         return hidden - set(
             re.findall(r"[a-z-]+", json.dumps([view["hand"], view["known"], view["pile"]]))
@@ -183,9 +188,8 @@ def hidden_names(live: LiveTable, seat: int) -> set[str]:
     if live.game.name == "othello":
         awaited = live.game.view(g, seat)["next"]  # everybody knows which card the play wants next
         return {SCRIPT_NAMES[card] for card in never_seen(g, seat, SCRIPT)} - {awaited}
-    unseen = objective_places(g, seat)
-    hidden = {OBJECTIVE_NAMES[g.cells[place]] for place in unseen}
-    deck = {CARD_NAMES[g.cells[DECK + n]] for n in range(g.cells[DECK_SIZE])}
+    hidden = {OBJECTIVE_NAMES[objective] for objective in unseen(g, seat)}
+    deck = {CARD_NAMES[card] for card in in_deck(g)}
     view = live.game.view(g, seat)
     public = json.dumps([view[key] for key in ("display", "dismissed", "players")])
     mine = json.dumps([view[key] for key in ("held", "drawn", "under")])
@@ -201,12 +205,12 @@ def test_names_of_hidden_things_are_on_nobodys_page(record: Path) -> None:
     for live in moments(record):
         assert live.state is not None
         for seat in range(len(live.seats)):
-            glance = Glance(person(seat), "en", BASE)
-            book = book_of(live, glance)
+            visit = Visit(person(seat), "en", BASE)
+            book = book_of(live, visit.language)
             heard = " ".join(book.event(one) for one in live.game.events(live.state, seat))
-            html = draw(live, glance)
+            html = draw(live, visit)
             words = Markup(LOG.sub("", html)).text
-            view: Any = body(live, glance.visitor)["view"]
+            view: Any = body(live, visit.visitor)["view"]
             told = json.dumps({key: view[key] for key in view if key not in HISTORY})
             choices = " ".join(live.options(seat))
             for name in hidden_names(live, seat):

@@ -11,10 +11,10 @@ import groundlings
 from golden.story import records
 from groundlings.kernel.record import title
 from groundlings.stage.archive import imported
-from groundlings.web.drawn import Button
-from groundlings.web.scene import _groups
+from groundlings.web.board.choosing import grouped
+from groundlings.web.board.sight import Button
 from groundlings.words import languages
-from thorough import SOAK
+from sampling import SOAK
 from web.by_form import opened
 from web.markup import Markup, faults
 from web.programs import messages
@@ -308,7 +308,7 @@ def test_a_table_that_no_longer_replays_is_frozen_with_a_sentence(
     table = opened(client, seat=["me", "screen"])
     key = table.removeprefix("/t/")
     house.store.change_table(key, rules=99).result()
-    house.house.playhouse._tables.pop(key)
+    house.house.playhouse.tables.pop(key)
     for path in (table, f"{table}?at=0", f"{table}/log", f"{table}/proof", f"{table}/all", "/"):
         page = client.get(path)
         assert page.status_code == 200
@@ -410,8 +410,8 @@ def test_the_stream_of_a_page_brings_whole_tables(visit: Callable[..., httpx.Cli
 
 def test_choices_come_by_verb_and_cards_in_the_order_of_the_play() -> None:
     texts = ["exit", "place:II.11", "place:II.12", "place:II.5", "play", "place:seize", "at:1"]
-    groups = _groups({text: Button(text, text, "", text) for text in texts})
-    assert [(group["verb"], [c.value for c in group["choices"]]) for group in groups] == [  # type: ignore[attr-defined]
+    groups = grouped({text: Button(text, text, "", text) for text in texts})
+    assert [(group.verb, [c.value for c in group.buttons]) for group in groups] == [
         ("", ["exit", "play"]),
         ("place", ["place:II.5", "place:II.11", "place:II.12", "place:seize"]),
         ("at", ["at:1"]),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
-from groundlings.web.rulebook import Search, chapters, printed, rules_of
+from groundlings.web.rulebook import Search, chapters, reference, rules_of
 from groundlings.web.shakespeare.sheets import TOKENS, TRACKS
 from groundlings.words import languages
 from web.markup import Markup, faults
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     import httpx
 
+    from groundlings.web.board.values import Value
     from groundlings.web.rulebook import Rule
-    from groundlings.web.values import Cell
     from web.open_house import OpenHouse
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "shakespeare.md"
 GAME = groundlings.game("shakespeare")
-BOARDS = GAME.boards()
+BOARDS = GAME.guide.boards()
 NOUNS = [*BOARDS["cards"], *BOARDS["colours"], *BOARDS["objectives"], *TOKENS, *TRACKS]
 RULES = "/games/shakespeare/rules"
 PIECES = "/games/shakespeare/pieces"
@@ -41,9 +41,9 @@ def every_rule(language: str) -> list[Rule]:
     return [rule for chapter in chapters(GAME.folder, language) for rule in chapter.rules]
 
 
-def every_cell(language: str) -> Iterator[tuple[str, Cell]]:
+def every_value(language: str) -> Iterator[tuple[str, Value]]:
     """Every value of every sheet, with the piece it belongs to."""
-    for noun, piece in printed(GAME, language).pieces.items():
+    for noun, piece in reference(GAME, language).sheets.items():
         yield from ((noun, cell) for _, cell in piece.facts)
         if piece.table:
             yield from ((noun, cell) for row in piece.table.rows for cell in row)
@@ -51,7 +51,7 @@ def every_cell(language: str) -> Iterator[tuple[str, Cell]]:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_table_that_a_rule_names_is_drawn(language: str) -> None:
-    tables = printed(GAME, language).tables
+    tables = reference(GAME, language).tables
     named = {rule.table for rule in every_rule(language) if rule.table}
     assert named == set(tables)
     for name in named:
@@ -59,7 +59,7 @@ def test_every_table_that_a_rule_names_is_drawn(language: str) -> None:
 
 
 def test_every_piece_is_touched_by_a_rule_and_every_topic_is_a_piece() -> None:
-    pieces = printed(GAME, "en").pieces
+    pieces = reference(GAME, "en").sheets
     topics = {topic for piece in pieces.values() for topic in piece.topics}
     about = {topic for rule in every_rule("en") for topic in rule.about}
     assert about <= topics
@@ -170,7 +170,7 @@ def test_a_sheet_names_its_piece_draws_it_and_leads_to_rules(
     client: httpx.Client, noun: str
 ) -> None:
     page = Markup(client.get(f"{PIECES}/{noun}").text)
-    piece = printed(GAME, "en").pieces[noun]
+    piece = reference(GAME, "en").sheets[noun]
     drawn = {one["href"] for one in page.all("use")}
     assert {f"#{drawing}" for drawing in piece.drawings} <= drawn
     assert piece.name.words in page.words
@@ -191,7 +191,7 @@ def test_a_card_says_its_powers_in_words_and_icons(
         words = Markup(html).text
         for power in ("activation", "permanent", "rehearsal"):
             if card[power]:
-                assert printed(GAME, language).book.effects(card[power]) in words, noun
+                assert reference(GAME, language).book.effects(card[power]) in words, noun
         assert facts.count("<use ") + facts.count('class="kind') >= len(card["activation"])
 
 
@@ -199,7 +199,7 @@ def test_a_card_says_its_powers_in_words_and_icons(
 def test_every_value_that_is_not_printed_is_marked(client: httpx.Client, noun: str) -> None:
     """As often as there are such values, and a sentence says what it means."""
     page = client.get(f"{PIECES}/{noun}", headers={"X-Groundlings": "1"}).text
-    piece = printed(GAME, "en").pieces[noun]
+    piece = reference(GAME, "en").sheets[noun]
     values = [piece.name, *(cell for _, cell in piece.facts)]
     values += [cell for row in piece.table.rows for cell in row] if piece.table else []
     wanted = sum(cell.origin == "reconstructed" for cell in values)
@@ -211,7 +211,7 @@ def test_every_value_that_is_not_printed_is_marked(client: httpx.Client, noun: s
 
 def test_a_sheet_has_the_origins_that_the_edition_gives() -> None:
     """Cost, copies and powers of cards, conditions of objectives, elements in the bags."""
-    pieces = printed(GAME, "en").pieces
+    pieces = reference(GAME, "en").sheets
     for noun, card in BOARDS["cards"].items():
         facts = dict(pieces[noun].facts)
         assert pieces[noun].name.origin == card["origin"]["name"]
@@ -223,7 +223,7 @@ def test_a_sheet_has_the_origins_that_the_edition_gives() -> None:
                 assert facts[label].origin == card["origin"][power]
     for noun, goal in BOARDS["objectives"].items():
         assert dict(pieces[noun].facts)["Condition"].origin == goal["origin"]["condition"]
-    assert {cell.origin for noun, cell in every_cell("en") if noun == "purple"} == {
+    assert {cell.origin for noun, cell in every_value("en") if noun == "purple"} == {
         "seed",
         "source",
         "reconstructed",
@@ -232,7 +232,7 @@ def test_a_sheet_has_the_origins_that_the_edition_gives() -> None:
 
 def test_the_rules_mark_what_is_not_printed(client: httpx.Client) -> None:
     page = client.get(RULES).text
-    tables = printed(GAME, "en").tables.values()
+    tables = reference(GAME, "en").tables.values()
     origins = [cell.origin for table in tables for row in table.rows for cell in row]
     origins += [table.picture["origin"] for table in tables if table.picture]
     assert page.count('class="rec"') == origins.count("reconstructed") > 0

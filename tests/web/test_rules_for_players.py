@@ -12,7 +12,7 @@ import pytest
 import groundlings
 from groundlings.editions.reader import Reader
 from groundlings.web import othello
-from groundlings.web.drawn import NUMBERS
+from groundlings.web.board.registry import board_of
 from groundlings.web.rulebook import chapters, rules_of
 from groundlings.web.shakespeare.rule_tables import SLOTS
 from groundlings.words import languages
@@ -121,7 +121,7 @@ def test_the_numbers_within_sentences_are_printed_in_a_rulebook(told: Told) -> N
     game = groundlings.game(told.name)
     reader = Reader(game.sheet)
     used = {slot.name for rule in told.rules("en") for slot in Phrase(rule.text).slots}
-    assert used == set(told.slots) == set(NUMBERS[told.name](game))
+    assert used == set(told.slots) == set(board_of(told.name).slots(game))
     for *place, key in told.slots.values():
         assert game.sheet.get(*place, key) is not None
         assert reader.origin(tuple(place), str(key)) == "seed"

@@ -16,6 +16,8 @@ from web.markup import Markup
 from web.open_house import SOURCES, WAIT_SECONDS, served
 from web.programs import API, Program, chance, opened, seated
 
+pytestmark = pytest.mark.compiled
+
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 

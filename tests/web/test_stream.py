@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from groundlings.web import stream
-from stage.evening import evening, eventually, house, table
+from stage.live_tables import eventually, house, in_loop, table
 from web.markup import Markup
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import pytest
 
 
-@evening
+@in_loop
 async def test_a_page_that_is_reloaded_takes_nobody_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

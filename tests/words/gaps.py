@@ -75,7 +75,7 @@ class _Reader:
             except BadCatalogue as error:
                 self.unread.append(f"{language}: {error}")
         hidden = [_hidden(book.get("label", {})) for book in self.books.values()]
-        self.card_tables = game.cards(languages()[0])
+        self.card_tables = game.guide.cards(languages()[0])
         self.heard = Heard(views, set.intersection(*hidden) if hidden else set(), self.card_tables)
         self.verbs: dict[str, list[str]] = {}
         for verb, noun in game.notation.pairs:

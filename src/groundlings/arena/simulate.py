@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import lcm
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from groundlings import COMPILED
-from groundlings.arena.check import check, check_record
+import groundlings
 from groundlings.arena.dice import die_for, game_seed
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
 from groundlings.errors import GameError
 from groundlings.kernel.play import lowest
-from groundlings.kernel.playbill import written
 from groundlings.kernel.playout import playout
+from groundlings.kernel.promises import check, check_record
+from groundlings.kernel.setup import Setup, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from groundlings.bots import Bot
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 _CHECK_DIE = 2**31 - 1
@@ -33,29 +33,52 @@ _CHECK_DIE = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What is played: which game, by which bots, how often, from which seed.
+    """What is played: games that are set up like this, by which bots, how many.
 
-    `first` is the number of the first game; `check` looks at every promise of `check.py` after
-    every choice; `records` is a folder for the records.
+    The dice of each game follow from the seed of the setup and the number of the game. `first` is
+    the number of the first game; `check` looks at every promise of the kernel after every choice;
+    `records` is a folder for the records; `edition` the file that an edition was read from.
+    A season can be sent to another process.
     """
 
-    game: Game
+    setup: Setup
     bots: tuple[str, ...]
     games: int
-    seed: int
-    variants: dict[str, Setting] = field(default_factory=dict)
     first: int = 1
     check: bool = False
     records: Path | None = None
     edition: Path | None = None
 
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        bots: tuple[str, ...],
+        games: int,
+        seed: int,
+        variants: dict[str, Setting] | None = None,
+    ) -> Season:
+        """So many games between these bots, if so many can play in this way."""
+        return cls(Setup.of(game, len(bots), seed, variants or {}), bots, games)
+
+    @property
+    def seed(self) -> int:
+        """What all dice of all games follow from."""
+        return self.setup.pledge.seed
+
+    def setup_of(self, number: int) -> Setup:
+        """How the game with this number is set up."""
+        return self.setup.reseeded(game_seed(self.seed, number))
+
     def command(self, number: int) -> str:
         """The command that plays this one game again."""
-        words = ["groundlings", "simulate", self.game.name, "--seats", str(len(self.bots))]
+        setup, variants = self.setup, groundlings.game_of(self.setup).variants
+        words = ["groundlings", "simulate", setup.game, "--seats", str(setup.seats)]
         words += ["--bots", ",".join(self.bots), "--games", "1", "--first", str(number)]
         words += ["--seed", str(self.seed)]
-        for name, value in self.variants.items():
-            words += ["--variant", f"{name}={written(value)}"]
+        chosen = {n: way for n, way in setup.variants.items() if way != variants[n].default}
+        for setting in listed(chosen):
+            words += ["--variant", setting]
         if self.edition is not None:
             words += ["--edition", str(self.edition)]
         if self.check:
@@ -96,9 +119,9 @@ class Tally:
         """The tally ready for JSON, with the keys the design fixes."""
         season = self.season
         return {
-            "game": season.game.name,
-            "seats": len(season.bots),
-            "variants": season.game.settings(season.variants),
+            "game": season.setup.game,
+            "seats": season.setup.seats,
+            "variants": season.setup.variants,
             "bots": list(season.bots),
             "games": season.games,
             "first": season.first,
@@ -111,23 +134,24 @@ class Tally:
             "win_rates": self.win_rates,
             "shortest": self.shortest,
             "longest": self.longest,
-            "compiled": COMPILED,
+            "compiled": groundlings.COMPILED,
         }
 
 
 def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tally:
     """Play all games of a season; `watch` is told after each how many are done."""
+    game = groundlings.game_of(season.setup)
     players = [bot(name) for name in season.bots]
     count = _Count(len(players))
     if season.records is not None:
         _open_folder(season.records)
     for number in range(season.first, season.first + season.games):
         began = perf_counter()
-        end = _play(season, number, players)
+        end = _play(season, game, number, players)
         count.seconds += perf_counter() - began
         count.add(end)
         if season.records is not None:
-            _keep(season.records / f"{season.game.name}-{number:06}.txt", season.game, end.state)
+            _keep(season.records / f"{game.name}-{number:06}.txt", game, end.state)
         if watch is not None:
             watch(number - season.first + 1)
     return count.tally(season)
@@ -151,16 +175,14 @@ class _End(NamedTuple):
     winners: list[int]
 
 
-def _play(season: Season, number: int, players: list[Bot]) -> _End:
+def _play(season: Season, game: Game, number: int, players: list[Bot]) -> _End:
     """One game, played out and scored."""
-    game = season.game
     state: State | None = None
     try:
-        seed = game_seed(season.seed, number)
-        state = game.new(seats=len(players), seed=seed, **season.variants)
+        state = season.setup_of(number).begin(game)
         if season.records is None and not season.check:
             state.hush()
-        decisions = _play_out(season, number, state, players)
+        decisions = _play_out(season, game, number, state, players)
         return _End(state, decisions, game.scores(state), game.winners(state))
     except Exception as fault:
         if state is None and isinstance(fault, GameError):
@@ -168,23 +190,22 @@ def _play(season: Season, number: int, players: list[Bot]) -> _End:
         raise BrokenGame(season, number, fault) from fault
 
 
-def _play_out(season: Season, number: int, state: State, players: list[Bot]) -> int:
+def _play_out(season: Season, game: Game, number: int, state: State, players: list[Bot]) -> int:
     """Play to the end, inside the engine where nobody needs to think; how many decisions."""
     if any(name != "random" for name in season.bots):
         dice = [die_for(season.seed, number, f"seat {seat}") for seat in range(len(players))]
-        return _play_from_chairs(season, number, state, players, dice)
+        return _play_from_chairs(season, game, number, state, players, dice)
     # One die for the whole table, so that a checked game is the game the engine plays.
     die = die_for(season.seed, number, "table")
     if season.check:
-        return _play_from_chairs(season, number, state, players, [die] * len(players))
+        return _play_from_chairs(season, game, number, state, players, [die] * len(players))
     return playout(state, die)
 
 
 def _play_from_chairs(
-    season: Season, number: int, state: State, players: list[Bot], dice: list[Die]
+    season: Season, game: Game, number: int, state: State, players: list[Bot], dice: list[Die]
 ) -> int:
     """Ask bot after bot; a choice with one option only is forced, not a decision."""
-    game = season.game
     chairs = [Chair(game, state, seat) for seat in range(len(players))]
     inspector = die_for(season.seed, number, "check")
     decisions = 0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.random import Random
+from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
     from groundlings.kernel.die import Die
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "Weigher", "bot", "names"]
 
 
 class Bot(Protocol):

@@ -26,6 +26,11 @@ class Chair:
         self.__state = state
         self.seat = seat
 
+    @property
+    def game(self) -> str:
+        """The name of the game that is played here."""
+        return self.__game.name
+
     def view(self) -> dict[str, object]:
         """What this seat may see now."""
         return self.__game.view(self.__state, self.seat)

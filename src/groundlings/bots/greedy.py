@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots import othello, shakespeare
 from groundlings.bots.chair import SEEDS
+from groundlings.bots.random import thrown
+from groundlings.bots.weigher import Weigher
 from groundlings.kernel.play import options, play_unchecked
 from groundlings.kernel.state import NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -20,11 +22,6 @@ if TYPE_CHECKING:
 
     class Critic(Protocol):
         """Who judges worlds for one seat at one moment, in the words of its game."""
-
-        @property
-        def frame(self) -> tuple[type[Step], ...]:
-            """The steps that go on from seat to seat and from day to day."""
-            ...
 
         def judge(self, g: State) -> float:
             """What this world is worth to the seat."""
@@ -49,7 +46,7 @@ if TYPE_CHECKING:
 
 CRITICS: Final[dict[str, Callable[[State, int], Critic]]] = {"shakespeare": shakespeare.Critic}
 """The games whose positions this bot can judge, by name."""
-PLAYED_OUT: Final[dict[str, Callable[[Chair, list[int], Die], int]]] = {"othello": othello.choose}
+PLAYED_OUT: Final[dict[str, Callable[[Chair, Die], list[float]]]] = {"othello": othello.weigh}
 """The games in which no action says anything by itself: it plays on to the end of a scene."""
 
 GUESSES: Final = 8
@@ -62,7 +59,7 @@ MOST_JUDGED: Final = 400
 """Judgements after which only the best of each option is followed, so that no choice is slow."""
 
 
-class Greedy:
+class Greedy(Weigher):
     """For each option it plays its own action to the end, in a world it may believe in.
 
     The world that a critic of the game likes best decides. Some games are played out to the end of
@@ -72,18 +69,16 @@ class Greedy:
 
     name = "greedy"
 
-    def choose(self, chair: Chair, die: Die) -> int:
-        """The option whose action ends best; the first of equals."""
-        legal = chair.options()
-        game = str(chair.view()["game"])
-        if game in PLAYED_OUT:
-            return PLAYED_OUT[game](chair, legal, die)
-        critics = CRITICS.get(game)
+    def weigh(self, chair: Chair, die: Die) -> list[float]:
+        """What the world is worth to which the action of each option leads."""
+        if chair.game in PLAYED_OUT:
+            return PLAYED_OUT[chair.game](chair, die)
+        critics = CRITICS.get(chair.game)
         if critics is None:
-            return legal[die.roll(len(legal))]
+            return thrown(len(chair.options()), die)
         world = chair.imagine(die.roll(SEEDS))
         critic = critics(world, chair.seat)
-        lower_curtain(world, chair.seat, critic.frame)
+        lower_curtain(world, chair.seat)
         step = world.stack[-1]
         if isinstance(step, Sealed):
             return _under_a_seal(world, step, chair.seat, critic, die)
@@ -109,16 +104,16 @@ class Curtain(Step):
         return [0]
 
 
-def lower_curtain(g: State, seat: int, frame: tuple[type[Step], ...]) -> None:
+def lower_curtain(g: State, seat: int) -> None:
     """Put a curtain above the steps that go on from seat to seat and from day to day."""
     depth = 0
-    while isinstance(g.stack[depth], frame):
+    while g.stack[depth].is_frame():
         depth += 1
     g.stack.insert(depth, Curtain(seat))
 
 
-def _under_a_seal(world: State, step: Sealed, seat: int, critic: Critic, die: Die) -> int:
-    """The answer that is best on average against what the others might answer."""
+def _under_a_seal(world: State, step: Sealed, seat: int, critic: Critic, die: Die) -> list[float]:
+    """What each answer is worth on average against what the others might answer."""
     asked = step.seats(world)
     legal = step.options(world, seat)
     sums = [0.0] * len(legal)
@@ -132,7 +127,7 @@ def _under_a_seal(world: State, step: Sealed, seat: int, critic: Critic, die: Di
             child.answers = tuple(answers)
             play_unchecked(child, seat, option)
             sums[number] += critic.judge(child)
-    return legal[sums.index(max(sums))]
+    return [total / GUESSES for total in sums]
 
 
 class _Deed(NamedTuple):
@@ -143,8 +138,8 @@ class _Deed(NamedTuple):
     world: State
 
 
-def _openly(world: State, seat: int, critic: Critic) -> int:
-    """Follow each option to the end of the action, a few ways at a time."""
+def _openly(world: State, seat: int, critic: Critic) -> list[float]:
+    """The best end of the action that begins with each option, following a few ways at a time."""
     legal = options(world, seat)
     best: dict[int, float] = {}
     judged = 0
@@ -168,7 +163,7 @@ def _openly(world: State, seat: int, critic: Critic) -> int:
         deeds = [
             child for deed in _promising(going_on, breadth) for child in _next(deed, seat, critic)
         ]
-    return max(legal, key=lambda option: best[option])
+    return [best[option] for option in legal]
 
 
 def _is_over(g: State, seat: int, critic: Critic) -> bool:

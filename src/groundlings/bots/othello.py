@@ -14,24 +14,15 @@ from groundlings.bots.chair import SEEDS
 from groundlings.kernel.die import imagined
 from groundlings.kernel.play import lowest, options, play_unchecked
 from groundlings.kernel.state import State
+from groundlings.othello import tokens
+from groundlings.othello.coins import purse
+from groundlings.othello.hands import hand
+from groundlings.othello.lead import is_lead
+from groundlings.othello.moment import is_between, scenes
+from groundlings.othello.placed import placed
 from groundlings.othello.score import act_score, company_bonus, iago_bonus
 from groundlings.othello.script import FINE, obstacle, worth
-from groundlings.othello.state import (
-    BETWEEN,
-    COIN,
-    COINS,
-    HAND,
-    HAND_SIZE,
-    INTRIGUE,
-    LEAD,
-    MOST_HAND,
-    PHASE,
-    PLACED,
-    SCENES,
-    SCRIPTS,
-    SPOTLIGHT,
-    book,
-)
+from groundlings.othello.state import SCRIPTS, book
 from groundlings.othello.verbs import CARD_NAMES, EXIT, LET, PASS, PLACE, PLAY, REVEAL
 
 if TYPE_CHECKING:
@@ -44,24 +35,25 @@ WHIM: Final = 6
 """One time in so many a player of habits does something else."""
 
 
-def choose(chair: Chair, legal: list[int], die: Die) -> int:
-    """The option after which the scene ends best on average; the first of equals."""
+def weigh(chair: Chair, die: Die) -> list[float]:
+    """How far ahead the seat is on average when the scene is over, for each option."""
+    legal = chair.options()
     sums = [0.0] * len(legal)
     for _ in range(WORLDS):
         world = chair.imagine(die.roll(SEEDS))
         luck = die.roll(SEEDS)
-        last = int(world.cells[SCENES]) + (world.cells[PHASE] == BETWEEN)
+        last = int(scenes(world)) + is_between(world)
         for number, option in enumerate(legal):
             g = world.clone()
             play_unchecked(g, chair.seat, option)
             play_out(g, last, imagined(luck))
             sums[number] += standing(g, chair.seat)
-    return legal[sums.index(max(sums))]
+    return [total / WORLDS for total in sums]
 
 
 def play_out(g: State, last: int, die: Die) -> None:
     """By habit, until this scene is over."""
-    while g.asked and g.cells[SCENES] <= last:
+    while g.asked and scenes(g) <= last:
         seat = lowest(g.asked)
         play_unchecked(g, seat, habit(g, seat, die))
 
@@ -102,29 +94,27 @@ def points(g: State, seat: int) -> float:
 def odd_intrigue(g: State, seat: int) -> float:
     """The part of a point in intrigue that does not make a whole one yet."""
     per_point = int(book(g).scalars.intrigue_per_point)
-    return int(g.cells[INTRIGUE + seat]) % per_point / per_point
+    return int(tokens.intrigue(g, seat)) % per_point / per_point
 
 
 def spotlights(g: State, seat: int) -> float:
     """Spotlights at hand."""
-    return int(g.cells[SPOTLIGHT + seat])
+    return int(tokens.spotlights(g, seat))
 
 
 def coins(g: State, seat: int) -> float:
     """Character coins."""
-    return sum(int(g.cells[COIN + seat * COINS + coin]) for coin in range(COINS))
+    return int(purse(g, seat))
 
 
 def leads(g: State, seat: int) -> float:
     """Whether the seat is the Lead."""
-    return int(g.cells[LEAD] == seat)
+    return int(is_lead(g, seat))
 
 
 def in_hand(g: State, seat: int) -> float:
     """Points of the script cards that this seat could play now."""
-    first = HAND + seat * MOST_HAND
-    held = [int(g.cells[first + place]) for place in range(int(g.cells[HAND_SIZE + seat]))]
-    held.append(int(g.cells[PLACED + seat]))
+    held = [*hand(g, seat), int(placed(g, seat))]
     scripts = [card for card in held if 0 <= card < SCRIPTS and obstacle(g, seat, card) == FINE]
     return sum(int(worth(g, seat, card, seized=False)) for card in scripts)
 

@@ -62,7 +62,7 @@ def _print(game: Game, language: str) -> None:
     screen = console()
     book = phrasebook(language, game.folder)
     met: set[str] = set()
-    for card_table in game.cards(language):
+    for card_table in game.guide.cards(language):
         columns = [book.label(column).name for column in card_table.columns]
         title = book.label(card_table.title).name
         shown = table((*columns, book.text("origin.heading")), title)

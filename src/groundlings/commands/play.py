@@ -20,7 +20,7 @@ from groundlings.commands.record import Played, opened
 from groundlings.commands.show import console
 from groundlings.errors import GameError
 from groundlings.kernel.die import SEEDS
-from groundlings.store.refusals import HouseTaken
+from groundlings.store.refusals import StoreTaken
 from groundlings.terminal import play_text
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def command(
             editions=editions,
             ready=lambda here: _show(here, page, browser=browser),
         )
-    except HouseTaken as taken:
+    except StoreTaken as taken:
         if not taken.url:
             raise
         click.echo("Your house is open already.", err=True)
@@ -141,7 +141,7 @@ def _at_the_terminal(
             )
             raise GameError(message)
         begun = _begun(resume, files)
-        played, seats = begun.game, begun.bill.seats
+        played, seats = begun.game, begun.setup.seats
     if files:
         message = f"--edition is for {', '.join(files)}, but the game played is {played.name}"
         raise GameError(message)

@@ -11,7 +11,6 @@ from groundlings.commands import terms
 from groundlings.commands.record import Line, Played, opened, told
 from groundlings.commands.show import console
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
 from groundlings.terminal.picture import Painter
 from groundlings.words import phrasebook
 
@@ -53,7 +52,7 @@ def command(
     if as_json:
         terms.print_json(_json(played, lines, seat))
         return
-    book = phrasebook(language, played.game.folder).renamed(played.game.names(language))
+    book = phrasebook(language, played.game.folder).renamed(played.game.guide.names(language))
     click.echo(_heading(played, book))
     for line in lines:
         for sentence in _sentences(line, book):
@@ -67,13 +66,9 @@ def command(
 
 
 def _json(played: Played, lines: list[Line], seat: int | None) -> dict[str, object]:
-    game, bill, state = played.game, played.bill, lines[-1].state
+    game, state = played.game, lines[-1].state
     return {
-        "game": bill.game,
-        "rules": bill.rules,
-        "edition": bill.edition,
-        "seats": bill.seats,
-        "variants": bill.variants,
+        **played.title,
         "setup": lines[0].events,
         "choices": [
             {"n": line.number, "seat": line.seat, "choice": line.choice, "events": line.events}
@@ -88,15 +83,14 @@ def _json(played: Played, lines: list[Line], seat: int | None) -> dict[str, obje
 
 
 def _heading(played: Played, book: Phrasebook) -> str:
-    bill = played.bill
-    ways = "".join(f", {name}={written(value)}" for name, value in bill.variants.items())
+    setup = played.setup
     return book.text(
         "replay.heading",
         game=book.title(),
-        n=bill.seats,
-        settings=ways,
-        rules=bill.rules,
-        edition=bill.edition,
+        n=setup.seats,
+        settings=played.settings,
+        rules=setup.rules,
+        edition=setup.edition,
     )
 
 

@@ -99,18 +99,18 @@ def open_house(
     from groundlings.web.site import Site  # noqa: PLC0415
 
     games: list[Game] = [terms.game_at(name, file) for name, file in files_of(editions).items()]
-    store = Store(database or own_database(), is_house=True)
+    store = Store(database or own_database(), is_server=True)
     try:
         listener = bound(host, port)
         playhouse = Playhouse(store, Workers(workers), Pace(bot=pace, order=pace), games)
-        house = Site(playhouse, url=url, host=host, rate=rate)
+        site = Site(playhouse, url=url, host=host, rate=rate)
         here = address(listener)
 
         def told() -> None:
             store.hang_sign(here)
             ready(here)
 
-        serve(house, listener, proxies=proxies, ready=told)
+        serve(site, listener, proxies=proxies, ready=told)
     finally:
         store.close()
 

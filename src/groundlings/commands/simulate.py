@@ -9,6 +9,7 @@ import click
 from groundlings.arena.simulate import Season, simulate
 from groundlings.commands import terms
 from groundlings.commands.show import console, progress, table
+from groundlings.kernel.setup import Setup
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -51,12 +52,12 @@ def command(
     The same seed gives the same games, and game number 17 is the same however many are played.
     """
     played = terms.game_at(game, edition)
+    players = terms.bots_at(played, seats, bots)
+    chosen = terms.settings(played, variants)
     season = Season(
-        game=played,
-        bots=terms.bots_at(played, seats, bots),
+        setup=Setup.of(played, len(players), seed, chosen),
+        bots=players,
         games=games,
-        seed=seed,
-        variants=terms.settings(played, variants),
         first=first,
         check=check,
         records=records,
@@ -78,7 +79,7 @@ def _print(tally: Tally) -> None:
         shown.add_row(str(seat), name, f"{score:.2f}", f"{rate:.1%}")
     speed = tally.decisions_per_second
     lines = [
-        f"{season.games} games of {season.game.name}, seed {season.seed}",
+        f"{season.games} games of {season.setup.game}, seed {season.seed}",
         f"{tally.decisions} decisions in {tally.seconds:.2f} s, {speed:,.0f} per second",
         f"from {tally.shortest} to {tally.longest} decisions a game",
     ]

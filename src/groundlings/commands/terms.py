@@ -14,13 +14,13 @@ import groundlings
 from groundlings.bots import bot
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
 from groundlings.kernel.pledge import pledged
+from groundlings.kernel.setup import written
 from groundlings.words import languages
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
 
 FILE = click.Path(path_type=Path)
 

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import click
 
 from groundlings.commands import terms
-from groundlings.commands.record import Played, replayed
+from groundlings.commands.record import Played, proven
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
 from groundlings.kernel.record import FalseRecord, RecordError
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from groundlings.kernel.pledge import Pledge
 
 _FALSE = 1
 _UNREADABLE = 2
@@ -33,8 +34,7 @@ def command(ctx: click.Context, *, file: Path, edition: Path | None, as_json: bo
     1 false, 2 unreadable.
     """
     try:
-        played = replayed(file, edition)
-        _check_end(played)
+        played = proven(file, edition)
     except EditionError:
         raise
     except GameError as error:
@@ -50,15 +50,6 @@ def command(ctx: click.Context, *, file: Path, edition: Path | None, as_json: bo
         click.echo("\n".join(_lines(file, played)))
 
 
-def _check_end(played: Played) -> None:
-    """A game that is not over has no result to be proven."""
-    state = played.state
-    if not state.over:
-        asked = [str(seat) for seat in range(state.seats) if state.asked >> seat & 1]
-        what = f"the record ends before the game; expected a choice of seat {' or '.join(asked)}"
-        raise FalseRecord(played.lines + 1, what)
-
-
 def _refused(file: Path, error: GameError, status: int) -> dict[str, object]:
     return {
         "file": str(file),
@@ -69,35 +60,35 @@ def _refused(file: Path, error: GameError, status: int) -> dict[str, object]:
 
 
 def _proven(file: Path, played: Played) -> dict[str, object]:
-    bill = played.bill
+    pledge = played.setup.pledge
     return {
         "file": str(file),
         "verdict": "proven",
-        "game": bill.game,
-        "rules": bill.rules,
-        "edition": bill.edition,
-        "seats": bill.seats,
-        "variants": bill.variants,
+        **played.title,
         "choices": int(played.state.choices),
-        "commitment": bill.pledge.commitment,
-        "nonces": sum(1 for nonce in bill.pledge.nonces if nonce),
+        "commitment": pledge.commitment,
+        "nonces": _nonces(pledge),
         "scores": played.game.scores(played.state),
         "winners": played.game.winners(played.state),
     }
 
 
 def _lines(file: Path, played: Played) -> list[str]:
-    bill, state = played.bill, played.state
+    setup, state = played.setup, played.state
     scores = " ".join(str(score) for score in played.game.scores(state))
     winners = " and ".join(str(seat) for seat in played.game.winners(state)) or "nobody"
-    ways = "".join(f", {name}={written(value)}" for name, value in bill.variants.items())
-    nonces = sum(1 for nonce in bill.pledge.nonces if nonce)
+    nonces = _nonces(setup.pledge)
     mixed = f" and the nonces of {nonces} seats" if nonces else ""
     return [
         f"{file} is proven.",
-        f"game     {bill.game} for {bill.seats}{ways}",
-        f"rules    {bill.rules}, edition {bill.edition}",
-        f"dice     from the secret{mixed} promised by {bill.pledge.commitment}",
+        f"game     {setup.game} for {setup.seats}{played.settings}",
+        f"rules    {setup.rules}, edition {setup.edition}",
+        f"dice     from the secret{mixed} promised by {setup.pledge.commitment}",
         f"choices  {state.choices}, all legal, to the end of the game",
         f"result   {scores}, won by seat {winners}",
     ]
+
+
+def _nonces(pledge: Pledge) -> int:
+    """How many seats have added to the dice."""
+    return sum(1 for nonce in pledge.nonces if nonce)

@@ -1,8 +1,9 @@
-"""The public face of a game: everything a table, a bot or a learner may ask of it."""
+"""The public face of a game: its rules, as a table, a bot or a learner may ask for them."""
 
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -11,6 +12,7 @@ from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError, IllegalChoice, shown
 from groundlings.kernel import history, record
 from groundlings.kernel.die import cast, imagined
+from groundlings.kernel.guide import Guide
 from groundlings.kernel.messages import Message, Messages
 from groundlings.kernel.notation import Notation
 from groundlings.kernel.play import (
@@ -21,14 +23,12 @@ from groundlings.kernel.play import (
     play_unchecked,
     settle,
 )
-from groundlings.kernel.playbill import Playbill, Setting, Variant, written
-from groundlings.kernel.pledge import Pledge, checked, pledged
+from groundlings.kernel.pledge import Pledge, checked
+from groundlings.kernel.setup import Setting, Setup, Variant, written
 from groundlings.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from groundlings.editions.cards import CardTable
 
 
 class Game:
@@ -72,13 +72,10 @@ class Game:
 
     def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State:
         """A game set up and ready for its first choice. The seed decides all its chance."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise GameError(self.too_few_or_many(seats))
-        settings = self.settings(variants)
-        pledge = pledged(seed, seats)
-        g: State = State.blank(self._book, self._cells, seats, cast(pledge.seed))
-        g.bill = Playbill(self.name, self.rules, self.edition, seats, settings, pledge)
-        self.set_up(g, dict(settings))
+        setup = Setup.of(self, seats, seed, variants)
+        g: State = State.blank(self._book, self._cells, seats, cast(setup.pledge.seed))
+        g.setup = setup
+        self.set_up(g, dict(setup.variants))
         settle(g)
         return g
 
@@ -174,7 +171,7 @@ class Game:
             raise GameError(_no_seat(state, seat))
         g = state.clone()
         g.hush()
-        g.bill = None
+        g.setup = None
         g.die = imagined(checked(die))
         g.offers = None
         floor = g.floor
@@ -209,25 +206,10 @@ class Game:
         """A number that changes when a standing order to let windows go by has run out."""
         return 0
 
-    def names(self, language: str) -> dict[str, str]:
-        """Nouns that this edition calls otherwise than the game's words do."""
-        return {}
-
-    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
-        """What an option would do, in short, for a table to show beside it."""
-        return []
-
-    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
-        """What a table can draw of this moment, by the names its words give the pictures."""
-        return {}
-
-    def boards(self) -> dict[str, Any]:
-        """What is printed on boards and cards, ready for JSON, for whoever draws them."""
-        return {}
-
-    def primer(self, state: State) -> list[Message]:
-        """What the board pays for what: the tables that are printed on it."""
-        return []
+    @cached_property
+    def guide(self) -> Guide:
+        """What the game tells people beside its rules."""
+        return Guide(self)
 
     def revised(self, path: Path) -> Game:
         """This game with the edition in a file."""
@@ -288,10 +270,6 @@ class Game:
 
     def scores(self, state: State) -> list[int]:
         """The points by seat, as they stand."""
-        raise NotImplementedError
-
-    def cards(self, language: str) -> list[CardTable]:
-        """The edition's cards and board values for reading, with their origin."""
         raise NotImplementedError
 
     def printed(self, sheet: Sheet) -> Game:

@@ -1,47 +1,17 @@
-"""Taking back: a choice may be undone down to the floor, and no further.
-
-The log keeps every row, the undone ones and the undoing too; what counts is the fold of them.
-"""
+"""Taking back: a choice may be undone down to the floor, and no further."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from groundlings.errors import GameError, shown
+from groundlings.kernel.log import fold, last_of, steps_back
 from groundlings.kernel.play import play_unchecked
 from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
-
-
-def fold(rows: Iterable[tuple[int, ...]]) -> list[tuple[int, int]]:
-    """The choices that stand: (seat, option), in order. A row of -n takes back the seat's last n.
-
-    Under a seal a seat takes back its own answer and leaves the others' where they are (S108).
-    """
-    standing: list[tuple[int, int]] = []
-    for seat, option in rows:
-        if option >= 0:
-            standing.append((seat, option))
-            continue
-        for place in last_of(standing, seat, -option):
-            del standing[place]
-    return standing
-
-
-def last_of(standing: list[tuple[int, int]], seat: int, number: int) -> list[int]:
-    """The places of a seat's last so many choices, the last one first."""
-    found: list[int] = []
-    for place in range(len(standing) - 1, -1, -1):
-        if len(found) == number:
-            break
-        if standing[place][0] == seat:
-            found.append(place)
-    return found
 
 
 def undoable(g: State, seat: int) -> int:
@@ -53,15 +23,12 @@ def undoable(g: State, seat: int) -> int:
 
 def undo(game: Game, g: State, seat: int, steps: int) -> None:
     """Take back this seat's last choices: the game is played again without them."""
-    if g.log is None or g.bill is None:
+    if g.log is None or g.setup is None:
         raise GameError("this game keeps no log, so nothing in it can be taken back")
-    bill = g.bill
-    if (bill.game, bill.rules, bill.edition) != (game.name, game.rules, game.edition):
-        raise GameError("this game was begun with another edition or other rules than these")
     check_steps(seat, steps, undoable(g, seat))
     log = g.log.clone()
     log.write((seat, -steps))
-    fresh = game.new(seats=bill.seats, seed=bill.pledge, **bill.variants)
+    fresh = g.setup.begin(game)
     for other, option in fold(log.read()):
         play_unchecked(fresh, other, option)
     fresh.log = log
@@ -97,8 +64,23 @@ class Replay:
         self._first = 0
         """The number of the choice before which the first of those states stood."""
 
+    def read(self, seat: int, text: str) -> None:
+        """The next row, as it is written."""
+        steps = steps_back(text)
+        if steps is None:
+            self.play(seat, self._game.parse(text))
+        else:
+            self.undo(seat, steps)
+
+    def follow(self, seat: int, option: int) -> None:
+        """The next row, as the log keeps it."""
+        if option < 0:
+            self.undo(seat, -option)
+        else:
+            self.play(seat, option)
+
     def play(self, seat: int, option: int) -> None:
-        """The next choice of the record."""
+        """The next choice."""
         before = self.g.clone()
         self._game.play(self.g, seat, option)
         self._before.append(before)
@@ -130,10 +112,9 @@ class Replay:
             del self._before[first - self._first :], self._standing[first:]
             return
         earlier = self._standing[:first]
-        bill = self.g.bill
-        if bill is None:
+        if self.g.setup is None:
             raise GameError("an imagined game has no way back")
-        self.g.become(self._game.new(seats=bill.seats, seed=bill.pledge, **bill.variants))
+        self.g.become(self.g.setup.begin(self._game))
         self._standing, self._before, self._first = [], [], 0
         for seat, option in earlier:
             self.play(seat, option)

@@ -56,6 +56,11 @@ def lowest(mask: Seats) -> Seat:
     return seat
 
 
+def asked_seats(g: State) -> list[int]:
+    """The seats that must choose now, in order."""
+    return [seat for seat in range(g.seats) if is_among(seat, g.asked)]
+
+
 def is_seat(g: State, seat: object) -> bool:
     """Whether this is the number of a seat; True and False are none."""
     # In this order: compiled code forgets that a number was True once it is known to be an int,

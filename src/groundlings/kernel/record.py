@@ -20,9 +20,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from groundlings.errors import GameError, shown
+from groundlings.kernel import log
 from groundlings.kernel.history import Replay
-from groundlings.kernel.playbill import Setting, written
+from groundlings.kernel.play import asked_seats
 from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.setup import Setting, listed, written
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -34,9 +36,7 @@ _TITLE = re.compile(
     r"game (?P<game>[a-z][a-z0-9_-]*) rules (?P<rules>[0-9]{1,9}) edition (?P<edition>[0-9a-f]+)"
     r" seats (?P<seats>[0-9]{1,3})(?P<variants>( [a-z0-9_]+=[^\s=]+)*)"
 )
-_ROW = re.compile(
-    r"(?P<seat>0|[1-9][0-9]{0,2}) (undo (?P<undo>0|[1-9][0-9]{0,8})|(?P<choice>[^ ]+))"
-)
+_ROW = re.compile(rf"(?P<seat>0|[1-9][0-9]{{0,2}}) (?P<text>[^ ]+|{log.UNDO})")
 _NONCE = re.compile(r"nonce (?P<seat>[0-9]{1,3}) (?P<nonce>([0-9a-f]{2}){1,255})")
 _RESULT = re.compile(r"result(?P<scores>( -?[0-9]{1,9})+)")
 
@@ -70,13 +70,13 @@ class Title:
 
 def write(game: Game, g: State, *, result: bool) -> str:
     """Everything needed to play this game again, choice for choice."""
-    if g.log is None or g.bill is None:
+    if g.log is None or g.setup is None:
         raise GameError("this state was imagined or keeps no log, so it has no record")
-    bill, pledge = g.bill, g.bill.pledge
-    settings = "".join(f" {name}={written(value)}" for name, value in bill.variants.items())
+    setup, pledge = g.setup, g.setup.pledge
+    words = f"game {setup.game} rules {setup.rules} edition {setup.edition} seats {setup.seats}"
     lines = [
         MAGIC,
-        f"game {bill.game} rules {bill.rules} edition {bill.edition} seats {bill.seats}{settings}",
+        " ".join([words, *listed(setup.variants)]),
         f"seed {pledge.seed:032x}",
         f"salt {pledge.salt.hex()}",
         f"commit {pledge.commitment}",
@@ -84,8 +84,7 @@ def write(game: Game, g: State, *, result: bool) -> str:
     nonces = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(pledge.nonces) if nonce]
     if nonces:
         lines += [f"secret {pledge.secret:032x}", *nonces]
-    for seat, option in g.log.read():
-        lines.append(f"{seat} undo {-option}" if option < 0 else f"{seat} {game.text(option)}")
+    lines += [f"{seat} {log.written(game, option)}" for seat, option in g.log.read()]
     if result and g.over:
         lines.append("result " + " ".join(str(score) for score in game.scores(g)))
     return "\n".join(lines) + "\n"
@@ -123,13 +122,23 @@ def read(game: Game, text: str) -> State:
         lines.pop()
     pledge, first = _pledge(lines, heading.seats)
     g = game.new(seats=heading.seats, seed=pledge, **settings)
-    thread = Replay(game, g)
+    reading = Replay(game, g)
     for number in range(first, len(lines) + 1):
         line = _line(lines, number)
         if line.startswith("result"):
             _check_result(game, g, lines, number)
         else:
-            _play(game, thread, line, number)
+            _play(game, reading, line, number)
+    return g
+
+
+def prove(game: Game, text: str) -> State:
+    """Play the record again to the end of its game; one that ends before has nothing to prove."""
+    g = read(game, text)
+    if not g.over:
+        asked = " or ".join(map(str, asked_seats(g)))
+        what = f"the record ends before the game; expected a choice of seat {asked}"
+        raise FalseRecord(text.rstrip().count("\n") + 2, what)
     return g
 
 
@@ -195,21 +204,18 @@ def _word(lines: list[str], number: int, key: str, digits: int) -> str:
     return found[1]
 
 
-def _play(game: Game, thread: Replay, line: str, number: int) -> None:
+def _play(game: Game, reading: Replay, line: str, number: int) -> None:
     row = _ROW.fullmatch(line)
     if not row:
         shown = line if len(line) <= 40 else line[:40] + "..."  # noqa: PLR2004 - one screen line
         raise RecordError(number, f"{shown!r} is no row; expected 'SEAT CHOICE' or 'SEAT undo N'")
-    seat = int(row["seat"])
     try:
-        option = -1 if row["undo"] else game.parse(row["choice"])
+        if log.steps_back(row["text"]) is None:
+            game.parse(row["text"])
     except GameError as error:
         raise RecordError(number, str(error)) from None
     try:
-        if row["undo"]:
-            thread.undo(seat, int(row["undo"]))
-        else:
-            thread.play(seat, option)
+        reading.read(int(row["seat"]), row["text"])
     except GameError as error:
         raise FalseRecord(number, str(error)) from None
 

@@ -11,7 +11,7 @@ from groundlings.kernel.die import Die
 from groundlings.kernel.scroll import Scroll
 
 if TYPE_CHECKING:
-    from groundlings.kernel.playbill import Playbill
+    from groundlings.kernel.setup import Setup
     from groundlings.kernel.step import Step
 
 Seat: TypeAlias = i64
@@ -26,15 +26,19 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
 
+_PLACES: Final = 62
+_HIGHEST: Final = 1 << _PLACES
+
 
 def bit(seat: Seat) -> Seats:
     """This seat alone, as a mask."""
-    return i64(1) << seat
+    # Not 1 << seat: mypyc writes the 1 into C as it stands, where it is an int of 32 bits.
+    return _HIGHEST >> _PLACES - seat
 
 
 def is_among(seat: Seat, seats: Seats) -> bool:
     """Whether this seat is one of them."""
-    return seats & bit(seat) != 0
+    return seats >> seat & 1 != 0
 
 
 @final
@@ -62,7 +66,7 @@ class State:
         self.last: i64 = NOBODY
         self.log: Scroll | None = None
         self.events: Scroll | None = None
-        self.bill: Playbill | None = None
+        self.setup: Setup | None = None
 
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
@@ -110,7 +114,7 @@ class State:
         self.last = other.last
         self.log = other.log
         self.events = other.events
-        self.bill = other.bill
+        self.setup = other.setup
 
     def hush(self) -> None:
         """Tell no more and write no more log: what a search wants. Such a state has no record."""
@@ -169,7 +173,16 @@ class State:
             self.cells[first + top] = self.cells[first + other]
             self.cells[first + other] = card
 
-    # Messages
+    def mix(self, places: list[int]) -> None:
+        """Deal the cards that lie at these places anew among them, as a redeal does.
+
+        It is the imagined die that decides, so nothing is revealed and the floor stays.
+        """
+        cards = [self.cells[place] for place in places]
+        for place in places:
+            self.cells[place] = cards.pop(self.die.roll(len(cards)))
+
+    # Telling
 
     def emit(
         self,

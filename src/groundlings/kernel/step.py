@@ -39,6 +39,13 @@ class Step:
         """
         return False
 
+    def is_frame(self) -> bool:
+        """Whether this goes on from seat to seat or from day to day: no part of one seat's action.
+
+        Who looks one action ahead looks no further than down to here.
+        """
+        return False
+
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """What the seat is asked: a key of the game's words, and the numbers they need."""
         return type(self).__name__.lower(), {}
@@ -115,7 +122,8 @@ class Sealed(Step):
         if self.ask(g) == 0:
             answers = g.answers
             g.answers = ()
-            if self.seats(g) & (self.seats(g) - 1) != 0:
+            took_part = self.seats(g)
+            if took_part & (took_part - 1) != 0:
                 # One seat alone reveals nothing to anybody: it may still think again.
                 g.reveal()
             self.reveal(g, answers)

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.guide import Guide
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.cards import boards, card_tables, renamed
 from groundlings.othello.dealing import lay_out
 from groundlings.othello.intermission import Refill
+from groundlings.othello.lead import lead
+from groundlings.othello.moment import scenes
+from groundlings.othello.reasons import refused
 from groundlings.othello.score import score
-from groundlings.othello.state import CELLS, LEAD, SCENES
+from groundlings.othello.state import CELLS
 from groundlings.othello.verbs import EXIT, LET, MESSAGES, NOTATION, PASS, PLAY, REVEAL, STOP
 
 if TYPE_CHECKING:
-    from groundlings.editions.cards import CardTable
-    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.othello.cards import Boards
 
 __all__ = ["GAME"]
 
 FOLDER = Path(__file__).parent
+SHEET = Sheet.read(FOLDER / "edition.toml")
 MODE = Variant(
     default="standard",
     choices=("standard", "playwright"),
@@ -45,7 +48,6 @@ class Othello(Game):
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
-        self._boards: Boards | None = None
         super().__init__(
             name="othello",
             rules=1,
@@ -60,18 +62,21 @@ class Othello(Game):
         )
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
-        """See `dealing`."""
-        playwright = settings["mode"] == "playwright"
-        lay_out(g, int(playwright), int(settings["dead_iago"] == "scores"))
+        """Deal script and staging cards, tokens and coins; then the first act begins."""
+        lay_out(
+            g,
+            playwright=settings["mode"] == "playwright",
+            iago_scores=settings["dead_iago"] == "scores",
+        )
         g.push(Acts(BEGIN))
         g.push(Refill(0))
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        """See `view`."""
-        return view.look(g, seat, self.boards())
+        """The stage and all players, then the own hand and what was seen of others."""
+        return view.look(g, seat, self.guide.boards())
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `redeal`."""
+        """Hands, placed cards and piles, as far as this seat has not seen them."""
         redeal.deal_anew(g, seat)
 
     def scores(self, state: State) -> list[int]:
@@ -81,8 +86,8 @@ class Othello(Game):
     def winners(self, state: State) -> list[int]:
         """Most points; on a tie who holds the Iago tile, else the win is shared (A69)."""
         best = super().winners(state)
-        lead = int(state.cells[LEAD])
-        return [lead] if lead in best else best
+        leading = int(lead(state))
+        return [leading] if leading in best else best
 
     def overdue(self, state: State, seat: int) -> int:
         """Let it happen, pass, turn the card up, play it or exit; else what comes first."""
@@ -101,37 +106,26 @@ class Othello(Game):
 
     def scene(self, state: State) -> int:
         """Scenes are numbered through all acts."""
-        return int(state.cells[SCENES])
+        return int(scenes(state))
 
-    def names(self, language: str) -> dict[str, str]:
-        """The cards an owner of the box has renamed."""
-        return renamed(self.sheet, GAME.sheet, language)
-
-    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
-        """See `playbook`."""
-        return playbook.gloss(self.boards(), state, seat, option)
-
-    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
-        """See `playbook`."""
-        return playbook.gallery(self.boards(), state, seat)
-
-    def primer(self, state: State) -> list[Message]:
-        """See `playbook`."""
-        return playbook.primer(self.boards())
-
-    def boards(self) -> Boards:
-        """See `cards`."""
-        if self._boards is None:
-            self._boards = boards(self.sheet)
-        return self._boards
-
-    def cards(self, language: str) -> list[CardTable]:
-        """See `cards`."""
-        return card_tables(self.sheet, language)
+    @cached_property
+    def guide(self) -> Guide:
+        """What the game tells people beside its rules."""
+        return Guide(
+            self,
+            boards=partial(boards, self.sheet),
+            cards=partial(card_tables, self.sheet),
+            names=partial(renamed, self.sheet, SHEET),
+            primer=playbook.primer,
+            gloss=playbook.gloss,
+            gallery=playbook.gallery,
+            refused=refused,
+            outlook=playbook.outlook,
+        )
 
     def printed(self, sheet: Sheet) -> Othello:
         """Othello with other values."""
         return Othello(sheet)
 
 
-GAME = Othello(Sheet.read(FOLDER / "edition.toml"))
+GAME = Othello(SHEET)

@@ -6,21 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.state import NOBODY, Seats, State
 from groundlings.kernel.step import Step
-from groundlings.othello.dealing import cast_lead, clear_the_stage, gather, set_the_stage
+from groundlings.othello.dealing import cast_lead, gather, open_act, set_the_stage
 from groundlings.othello.intermission import Refill, Trade
+from groundlings.othello.lead import lead
+from groundlings.othello.moment import act, go_to_phase
 from groundlings.othello.scenes import Scene
 from groundlings.othello.score import add_bonuses, tally
-from groundlings.othello.state import (
-    ACT,
-    ACTS,
-    BETWEEN,
-    HALF,
-    LEAD,
-    PHASE,
-    PREPARING,
-)
+from groundlings.othello.state import ACTS, BETWEEN, PREPARING
 from groundlings.othello.verbs import ACT_BEGAN, ACT_ENDED, GAME_ENDED
 
 # What comes next at the foot of the stack
@@ -36,10 +30,10 @@ class Acts(Step):
     def __init__(self, now: i64) -> None:
         self.now: Final = now
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """Begin an act, end it, or deal the next one."""
         if self.now == BEGIN:
-            g.emit(ACT_BEGAN, g.cells[ACT] - 1, g.cells[LEAD])
+            g.emit(ACT_BEGAN, act(g) - 1, lead(g))
             g.replace(Acts(PLAYING))
             g.push(Scene(PREPARING))
         elif self.now == PLAYING:
@@ -53,18 +47,16 @@ class Acts(Step):
 
     def end(self, g: State) -> None:
         """The act is over; after the fifth the game is (A65, A67)."""
-        g.cells[PHASE] = BETWEEN
-        g.emit(ACT_ENDED, g.cells[ACT] - 1)
+        go_to_phase(g, BETWEEN)
+        g.emit(ACT_ENDED, act(g) - 1)
         gather(g)
         tally(g)
-        if g.cells[ACT] == ACTS:
+        if act(g) == ACTS:
             add_bonuses(g)
             g.emit(GAME_ENDED)
             g.pop()
             return
-        g.cells[ACT] += 1
-        g.cells[HALF] = 0
-        clear_the_stage(g)
+        open_act(g, act(g) + 1)
         cast_lead(g)
         g.replace(Acts(DEAL))
         g.push(Trade(0, NOBODY))

@@ -6,21 +6,31 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
-from groundlings.othello import coins, improv, staging, stopped
+from groundlings.othello import improv
+from groundlings.othello.deeds import (
+    coin_of,
+    is_coin_deed,
+    is_from_hand,
+    is_script_deed,
+    is_staging_deed,
+    note_done,
+)
 from groundlings.othello.exchange import Exchange
 from groundlings.othello.piles import discard
-from groundlings.othello.script import gain_intrigue, perform
-from groundlings.othello.state import (
-    COIN_DEED,
-    DONE,
-    EXCHANGE,
-    IMPROV_DEED,
-    SCRIPTS,
-    STAGING_DEED,
-    book,
-)
+from groundlings.othello.placed import leave_place
+from groundlings.othello.script import perform_script
+from groundlings.othello.spending import perform_coin
+from groundlings.othello.staging import perform_staging
+from groundlings.othello.state import IMPROV_DEED, Deed, book
+from groundlings.othello.tokens import gain_intrigue
+
+
+def exit_with(g: State, seat: Seat) -> None:
+    """The placed card is discarded for a little intrigue; so is a defeated Seize (A13)."""
+    discard(g, leave_place(g, seat))
+    gain_intrigue(g, seat, book(g).scalars.exit_reward)
 
 
 @final
@@ -31,31 +41,26 @@ class Carry(Step):
     Exchange from the hand. `whom`: the player it is done to, or NOBODY.
     """
 
-    def __init__(self, seat: i64, deed: i64, detail: i64, whom: i64) -> None:
+    def __init__(self, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> None:
         self.seat: Final = seat
         self.deed: Final = deed
         self.detail: Final = detail
         self.whom: Final = whom
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """It happens."""
         g.pop()
-        stopped.note(g, DONE, NOBODY)
-        seat = self.seat
-        if self.deed < STAGING_DEED:
-            perform(g, seat, stopped.leave_place(g, seat))
-        elif self.deed == STAGING_DEED + EXCHANGE - SCRIPTS:
-            if self.detail != stopped.FROM_HAND:
-                discard(g, stopped.leave_place(g, seat))
-            g.push(Exchange(seat, self.whom))
-        elif self.deed < COIN_DEED:
-            card = stopped.leave_place(g, seat)
-            staging.perform(g, seat, card, self.whom)
-        elif self.deed < IMPROV_DEED:
-            coins.perform(g, seat, self.deed - COIN_DEED, self.detail, self.whom)
+        note_done(g)
+        if is_coin_deed(self.deed):
+            perform_coin(g, self.seat, coin_of(self.deed), self.detail, self.whom)
         elif self.deed == IMPROV_DEED:
-            improv.begin(g, seat)
+            improv.begin(g, self.seat)
+        elif is_from_hand(self.deed, self.detail):
+            g.push(Exchange(self.seat, self.whom))
+        elif is_script_deed(self.deed):
+            perform_script(g, self.seat, leave_place(g, self.seat))
+        elif is_staging_deed(self.deed):
+            perform_staging(g, self.seat, leave_place(g, self.seat), self.whom)
         else:
-            discard(g, stopped.leave_place(g, seat))
-            gain_intrigue(g, seat, book(g).scalars.exit_reward)
+            exit_with(g, self.seat)
         return 0

@@ -4,31 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from groundlings.kernel.state import NOBODY, State
-from groundlings.kernel.step import Step
-from groundlings.othello.hands import (
-    add,
-    find,
-    forget,
-    forget_copies,
-    kinds,
-    look_at,
-    remove,
-)
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.step import Own
+from groundlings.othello.hands import add, find, hand_size, held, holds, kinds, remove
+from groundlings.othello.no_drama import is_protected
+from groundlings.othello.sight import forget, forget_copies, look_at
 from groundlings.othello.state import (
-    HAND,
-    HAND_SIZE,
-    INTRIGUE,
-    MOST_HAND,
+    EXCHANGE,
     TRADED,
     TRADED_SEEN,
     TRADER,
-    bit,
+    Card,
+    Place,
     book,
 )
+from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import (
+    AT,
     BLIND,
     GAVE_CARD,
     GIVE,
@@ -43,131 +35,165 @@ from groundlings.othello.verbs import (
 )
 
 
+def exchange_targets(g: State, seat: Seat) -> list[int]:
+    """Whoever has cards and no protection; the own hand must have one to give (A39)."""
+    if hand_size(g, seat) == 0:
+        return []
+    return [
+        AT + other
+        for other in range(g.seats)
+        if other != seat and not is_protected(g, other) and hand_size(g, other) > 0
+    ]
+
+
+def can_show_exchange(g: State, seat: Seat) -> bool:
+    """From the hand, in the own windows only, with another card left to give (A36, A39)."""
+    return (
+        hand_size(g, seat) > 1 and holds(g, seat, EXCHANGE) and len(exchange_targets(g, seat)) > 0
+    )
+
+
+# The card that was taken waits aside until one is given for it
+
+
+def trader(g: State) -> Seat:
+    """Who has taken a card and not given one yet; NOBODY if nobody has."""
+    return g.cells[TRADER]
+
+
+def traded(g: State) -> Card:
+    """The card that was taken."""
+    return g.cells[TRADED]
+
+
+def traded_seen(g: State) -> Seats:
+    """Who knows the card that was taken."""
+    return g.cells[TRADED_SEEN]
+
+
+def lay_by(g: State, seat: Seat, card: Card, seen: Seats) -> None:
+    """This player has taken that card."""
+    g.cells[TRADED] = card
+    g.cells[TRADED_SEEN] = seen
+    g.cells[TRADER] = seat
+
+
+def end_trade(g: State) -> None:
+    """No card waits aside."""
+    g.cells[TRADED] = NOBODY
+    g.cells[TRADED_SEEN] = 0
+    g.cells[TRADER] = NOBODY
+
+
 @final
-class Exchange(Step):
+class Exchange(Own):
     """A card at random from another hand, or for a fee one that was seen first."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, whom: Seat) -> None:
+        super().__init__(seat)
         self.whom: Final = whom
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """Who exchanges; without a card on either side nothing is traded (A39)."""
-        if g.cells[HAND_SIZE + self.seat] == 0 or g.cells[HAND_SIZE + self.whom] == 0:
+        if hand_size(g, self.seat) == 0 or hand_size(g, self.whom) == 0:
             g.pop()
             return 0
         return bit(self.seat)
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Blindly, or after a look if it can be paid."""
-        if g.cells[INTRIGUE + seat] >= book(g).scalars.look_cost:
-            return [BLIND, LOOK]
-        return [BLIND]
+        return [BLIND, LOOK] if can_pay(g, seat, book(g).scalars.look_cost) else [BLIND]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """A random card changes hands, or the whole hand is seen."""
         if option == BLIND:
             g.replace(Give(seat, self.whom))
-            carry_over(g, seat, self.whom, g.roll(g.cells[HAND_SIZE + self.whom]))
+            carry_over(g, seat, self.whom, g.roll(hand_size(g, self.whom)))
             return
-        g.cells[INTRIGUE + seat] -= book(g).scalars.look_cost
+        pay(g, seat, book(g).scalars.look_cost)
         look_at(g, seat, self.whom)
-        g.reveal()
         g.emit(LOOKED, seat, self.whom)
-        place: i64 = 0
-        while place < g.cells[HAND_SIZE + self.whom]:
-            g.whisper(seat, SAW, self.whom, g.cells[HAND + self.whom * MOST_HAND + place])
-            place += 1
+        for place in range(hand_size(g, self.whom)):
+            g.whisper(seat, SAW, self.whom, held(g, self.whom, place))
         g.replace(Pick(seat, self.whom))
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """With whom."""
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """The player is reminded with whom cards are exchanged."""
         return "exchange", {"whom": self.whom}
 
 
 @final
-class Pick(Step):
+class Pick(Own):
     """One of the cards that were seen."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, whom: Seat) -> None:
+        super().__init__(seat)
         self.whom: Final = whom
-
-    def ask(self, g: State) -> i64:
-        """Who has looked."""
-        return bit(self.seat)
 
     def asks_anyway(self) -> bool:
         """What there is to choose from is hidden from the others."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Any card of that hand; the placed card is no part of it (A38)."""
         return kinds(g, self.whom, TAKE)
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """It changes hands."""
         g.replace(Give(seat, self.whom))
         carry_over(g, seat, self.whom, find(g, self.whom, option - TAKE))
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """From whom."""
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """The player is reminded whose cards these are."""
         return "pick", {"whom": self.whom}
 
 
-def carry_over(g: State, seat: i64, whom: i64, place: i64) -> None:
-    """The card is taken; the two of them know it, all others lose track of that hand."""
-    card = g.cells[HAND + whom * MOST_HAND + place]
-    both = bit(seat) | bit(whom)
-    seen = remove(g, whom, place)
-    forget_copies(g, whom, card, bit(seat) & ~seen)
-    forget(g, whom, both, script=True, staging=True)
-    g.cells[TRADED] = card
-    g.cells[TRADED_SEEN] = both
-    g.cells[TRADER] = seat
-    g.reveal()
-    g.whisper(seat, TOOK_CARD, card, whom)
-    g.whisper(whom, LOST_CARD, card, seat)
-
-
 @final
-class Give(Step):
+class Give(Own):
     """A card of the own hand in return; the one just taken waits aside (A39)."""
 
-    def __init__(self, seat: i64, whom: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, whom: Seat) -> None:
+        super().__init__(seat)
         self.whom: Final = whom
-
-    def ask(self, g: State) -> i64:
-        """Who has taken."""
-        return bit(self.seat)
 
     def asks_anyway(self) -> bool:
         """The hand is hidden."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Any card held before; a copy of the one taken among them."""
         return kinds(g, seat, GIVE)
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """Both hands are whole again."""
         g.pop()
-        card = option - GIVE
-        both = bit(seat) | bit(self.whom)
-        seen = remove(g, seat, find(g, seat, card))
-        forget_copies(g, seat, card, bit(self.whom) & ~seen)
-        forget(g, seat, both, script=True, staging=True)
+        card = hand_over(g, seat, self.whom, find(g, seat, option - GIVE))
         add(g, self.whom, card, bit(seat))
-        add(g, seat, g.cells[TRADED], g.cells[TRADED_SEEN])
-        g.cells[TRADED] = NOBODY
-        g.cells[TRADED_SEEN] = 0
-        g.cells[TRADER] = NOBODY
+        add(g, seat, traded(g), traded_seen(g))
+        end_trade(g)
         g.reveal()
         g.emit(TRADED_CARDS, seat, self.whom)
         g.whisper(seat, GAVE_CARD, card, self.whom)
         g.whisper(self.whom, RECEIVED_CARD, card, seat)
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """To whom, and for what."""
-        return "give", {"whom": self.whom, "card": g.cells[TRADED]}
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """The player is reminded to whom the card goes, and what it is given for."""
+        return "give", {"whom": self.whom, "card": traded(g)}
+
+
+def carry_over(g: State, seat: Seat, whom: Seat, place: Place) -> None:
+    """A card of the other hand is taken, and waits aside; the two of them know it."""
+    card = hand_over(g, whom, seat, place)
+    lay_by(g, seat, card, bit(seat) | bit(whom))
+    g.reveal()
+    g.whisper(seat, TOOK_CARD, card, whom)
+    g.whisper(whom, LOST_CARD, card, seat)
+
+
+def hand_over(g: State, seat: Seat, whom: Seat, place: Place) -> Card:
+    """A card leaves the hand before the eyes of one other; all the rest lose track of that hand."""
+    card = held(g, seat, place)
+    knew = remove(g, seat, place)
+    forget_copies(g, seat, card, bit(whom) & ~knew)
+    forget(g, seat, bit(seat) | bit(whom), script=True, staging=True)
+    return card

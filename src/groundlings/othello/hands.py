@@ -1,4 +1,4 @@
-"""Hands and placed cards: who holds what, and who of the others has seen it (A84).
+"""Hands: who holds what, and who of the others has seen it (A84).
 
 Beside each held card stand two masks. `SEEN`: the other players who know that this player holds
 it. `LOOSE`: those of them who cannot tell whether it is in the hand or placed face down.
@@ -8,70 +8,86 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.othello.state import (
     HAND,
     HAND_SIZE,
     LOOSE,
     MOST_HAND,
-    PLACED,
-    PLACED_LOOSE,
-    PLACED_SEEN,
     SCRIPTS,
     SEEN,
-    bit,
+    Card,
+    Place,
     is_script,
 )
 
 
-def find(g: State, seat: i64, card: i64) -> i64:
+def hand_size(g: State, seat: Seat) -> i64:
+    """How many cards this player holds; the placed card is no part of the hand (A38)."""
+    return g.cells[HAND_SIZE + seat]
+
+
+def with_cards(g: State) -> Seats:
+    """Whoever holds a card."""
+    found: Seats = 0
+    for seat in range(g.seats):
+        if g.cells[HAND_SIZE + seat] > 0:
+            found |= bit(seat)
+    return found
+
+
+def held(g: State, seat: Seat, place: Place) -> Card:
+    """The card at this place of the hand."""
+    return g.cells[HAND + seat * MOST_HAND + place]
+
+
+def hand(g: State, seat: Seat) -> list[int]:
+    """All cards of the hand, in the order they came."""
+    return [held(g, seat, place) for place in range(hand_size(g, seat))]
+
+
+def find(g: State, seat: Seat, card: Card) -> Place:
     """The place of the first such card in this hand; NOBODY if it holds none."""
-    first = seat * MOST_HAND
-    place: i64 = 0
-    while place < g.cells[HAND_SIZE + seat]:
-        if g.cells[HAND + first + place] == card:
+    first = HAND + seat * MOST_HAND
+    for place in range(g.cells[HAND_SIZE + seat]):
+        if g.cells[first + place] == card:
             return place
-        place += 1
     return NOBODY
 
 
-def holds(g: State, seat: i64, card: i64) -> bool:
+def holds(g: State, seat: Seat, card: Card) -> bool:
     """Whether such a card is in this hand."""
     return find(g, seat, card) != NOBODY
 
 
-def kinds(g: State, seat: i64, verb: i64) -> list[int]:
+def kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
     found: list[int] = []
     first = HAND + seat * MOST_HAND
-    place: i64 = 0
-    while place < g.cells[HAND_SIZE + seat]:
+    for place in range(g.cells[HAND_SIZE + seat]):
         option = verb + g.cells[first + place]
         if option not in found:
             found.append(option)
-        place += 1
     found.sort()
     return found
 
 
-def staging_kinds(g: State, seat: i64, verb: i64) -> list[int]:
+def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """The same for the staging cards alone."""
     return [option for option in kinds(g, seat, verb) if option >= verb + SCRIPTS]
 
 
-def count_kind(g: State, seat: i64, *, script: bool) -> i64:
+def count_kind(g: State, seat: Seat, *, script: bool) -> i64:
     """How many script or staging cards are in this hand."""
     first = HAND + seat * MOST_HAND
     found: i64 = 0
-    place: i64 = 0
-    while place < g.cells[HAND_SIZE + seat]:
+    for place in range(g.cells[HAND_SIZE + seat]):
         if is_script(g.cells[first + place]) == script:
             found += 1
-        place += 1
     return found
 
 
-def add(g: State, seat: i64, card: i64, seen: i64) -> None:
+def add(g: State, seat: Seat, card: Card, seen: Seats) -> None:
     """A card comes into the hand; those who know it know that it is there."""
     at = seat * MOST_HAND + g.cells[HAND_SIZE + seat]
     g.cells[HAND + at] = card
@@ -80,125 +96,70 @@ def add(g: State, seat: i64, card: i64, seen: i64) -> None:
     g.cells[HAND_SIZE + seat] += 1
 
 
-def remove(g: State, seat: i64, place: i64) -> i64:
-    """The card at this place leaves the hand; the mask of who had seen it."""
+def remove(g: State, seat: Seat, place: Place) -> Seats:
+    """The card at this place leaves the hand; who had seen it."""
     first = seat * MOST_HAND
     seen = g.cells[SEEN + first + place]
-    size = g.cells[HAND_SIZE + seat] - 1
-    at = first + place
-    while at < first + size:
+    last = first + g.cells[HAND_SIZE + seat] - 1
+    for at in range(first + place, last):
         g.cells[HAND + at] = g.cells[HAND + at + 1]
         g.cells[SEEN + at] = g.cells[SEEN + at + 1]
         g.cells[LOOSE + at] = g.cells[LOOSE + at + 1]
-        at += 1
-    g.cells[HAND + at] = 0
-    g.cells[SEEN + at] = 0
-    g.cells[LOOSE + at] = 0
-    g.cells[HAND_SIZE + seat] = size
+    g.cells[HAND + last] = 0
+    g.cells[SEEN + last] = 0
+    g.cells[LOOSE + last] = 0
+    g.cells[HAND_SIZE + seat] -= 1
     return seen
 
 
-def show(g: State, seat: i64, card: i64) -> None:
-    """A card of the hand is shown to all and leaves it.
-
-    Who knew of such a card cannot tell whether it was this copy or another one.
-    """
-    seen = remove(g, seat, find(g, seat, card))
-    forget_copies(g, seat, card, ~seen)
-    g.reveal()
+def hold(g: State, seat: Seat, place: Place, card: Card, seen_by: Seats, loose_for: Seats) -> None:
+    """That card is at this place of the hand instead, and known so: a world imagined otherwise."""
+    at = seat * MOST_HAND + place
+    g.cells[HAND + at] = card
+    g.cells[SEEN + at] = seen_by
+    g.cells[LOOSE + at] = loose_for
 
 
-def forget_copies(g: State, seat: i64, card: i64, missed: i64) -> None:
-    """One copy has left before the eyes of these players, who may have known of another copy."""
-    at = seat * MOST_HAND
-    last = at + g.cells[HAND_SIZE + seat]
-    while at < last:
-        if g.cells[HAND + at] == card:
-            lost = g.cells[SEEN + at] & missed
-            g.cells[SEEN + at] &= ~lost
-            g.cells[LOOSE + at] &= ~lost
-            missed &= ~lost
-        at += 1
-    if g.cells[PLACED + seat] == card:
-        g.cells[PLACED_SEEN + seat] &= ~(missed & g.cells[PLACED_LOOSE + seat])
-        g.cells[PLACED_LOOSE + seat] &= g.cells[PLACED_SEEN + seat]
+def drop_scripts(g: State, seat: Seat) -> None:
+    """All script cards of the hand go back to the box of their act."""
+    for place in range(hand_size(g, seat) - 1, -1, -1):
+        if is_script(held(g, seat, place)):
+            remove(g, seat, place)
 
 
-def forget(g: State, seat: i64, keep: i64, *, script: bool, staging: bool) -> None:
-    """A card of these sorts has gone unseen: all but `keep` no longer know what is left."""
-    at = seat * MOST_HAND
-    last = at + g.cells[HAND_SIZE + seat]
-    while at < last:
-        if script if is_script(g.cells[HAND + at]) else staging:
-            g.cells[SEEN + at] &= keep
-            g.cells[LOOSE + at] &= keep
-        at += 1
-    placed = g.cells[PLACED + seat]
-    if placed != NOBODY and (script if is_script(placed) else staging):
-        g.cells[PLACED_SEEN + seat] &= keep
-        g.cells[PLACED_LOOSE + seat] &= keep
+# Who knows it
 
 
-def loosen(g: State, seat: i64) -> None:
-    """Hand and placed card have been exchanged unseen: nobody can tell which is which."""
-    at = seat * MOST_HAND
-    last = at + g.cells[HAND_SIZE + seat]
-    while at < last:
-        g.cells[LOOSE + at] = g.cells[SEEN + at]
-        at += 1
-    g.cells[PLACED_LOOSE + seat] = g.cells[PLACED_SEEN + seat]
+def seen(g: State, seat: Seat, place: Place) -> Seats:
+    """The others who know that this player holds the card at this place."""
+    return g.cells[SEEN + seat * MOST_HAND + place]
 
 
-def tighten(g: State, seat: i64) -> None:
-    """The placed card is open, or gone: what else was known of is in the hand.
-
-    Who knew loosely of a copy of the open card may have known of this one.
-    """
-    placed = g.cells[PLACED + seat]
-    missed = ~g.cells[PLACED_SEEN + seat]
-    at = seat * MOST_HAND
-    last = at + g.cells[HAND_SIZE + seat]
-    while at < last:
-        if g.cells[HAND + at] == placed:
-            lost = g.cells[LOOSE + at] & missed
-            g.cells[SEEN + at] &= ~lost
-            missed &= ~lost
-        g.cells[LOOSE + at] = 0
-        at += 1
-    g.cells[PLACED_SEEN + seat] = 0
-    g.cells[PLACED_LOOSE + seat] = 0
+def loose(g: State, seat: Seat, place: Place) -> Seats:
+    """Those of them who cannot tell whether it is in the hand or placed."""
+    return g.cells[LOOSE + seat * MOST_HAND + place]
 
 
-def put_in_place(g: State, seat: i64, place: i64) -> None:
-    """A card of the hand is placed face down; nobody else can tell which."""
-    card = g.cells[HAND + seat * MOST_HAND + place]
-    seen = remove(g, seat, place)
-    g.cells[PLACED + seat] = card
-    g.cells[PLACED_SEEN + seat] = seen
-    loosen(g, seat)
+def let_see(g: State, seat: Seat, place: Place, whom: Seats) -> None:
+    """These players see the card in the hand."""
+    at = seat * MOST_HAND + place
+    g.cells[SEEN + at] |= whom
+    g.cells[LOOSE + at] &= ~whom
 
 
-def switch(g: State, seat: i64, place: i64) -> None:
-    """A card of the hand and the placed one change places, unseen."""
-    old = g.cells[PLACED + seat]
-    old_seen = g.cells[PLACED_SEEN + seat]
-    card = g.cells[HAND + seat * MOST_HAND + place]
-    g.cells[PLACED_SEEN + seat] = remove(g, seat, place)
-    g.cells[PLACED + seat] = card
-    add(g, seat, old, old_seen)
-    loosen(g, seat)
+def forget_held(g: State, seat: Seat, place: Place, whose: Seats) -> None:
+    """These players no longer know that the card is there."""
+    at = seat * MOST_HAND + place
+    g.cells[SEEN + at] &= ~whose
+    g.cells[LOOSE + at] &= ~whose
 
 
-def look_at(g: State, looker: i64, seat: i64) -> None:
-    """Somebody sees the whole hand, and may know by that what is placed."""
-    one = bit(looker)
-    placed = g.cells[PLACED + seat]
-    at = seat * MOST_HAND
-    last = at + g.cells[HAND_SIZE + seat]
-    while at < last:
-        if g.cells[HAND + at] == placed and g.cells[SEEN + at] & one == 0:
-            g.cells[PLACED_SEEN + seat] &= ~(g.cells[PLACED_LOOSE + seat] & one)
-        g.cells[SEEN + at] |= one
-        g.cells[LOOSE + at] &= ~one
-        at += 1
-    g.cells[PLACED_LOOSE + seat] &= ~one
+def loosen_held(g: State, seat: Seat, place: Place) -> None:
+    """Nobody can tell any more whether the card is in the hand or placed."""
+    at = seat * MOST_HAND + place
+    g.cells[LOOSE + at] = g.cells[SEEN + at]
+
+
+def tighten_held(g: State, seat: Seat, place: Place) -> None:
+    """Who knows the card knows that it is in the hand."""
+    g.cells[LOOSE + seat * MOST_HAND + place] = 0

@@ -6,47 +6,49 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
-from groundlings.kernel.step import Step
+from groundlings.kernel.state import NOBODY, Option, Seat, State, bit
+from groundlings.kernel.step import Own
+from groundlings.othello.draws import draw_for_improv
 from groundlings.othello.hands import (
     add,
     count_kind,
     find,
-    forget,
+    hand_size,
     kinds,
+    loosen_held,
     remove,
     staging_kinds,
-    switch,
 )
-from groundlings.othello.piles import bury, draw_for_improv, everybody, has_cards
+from groundlings.othello.moment import phase
+from groundlings.othello.piles import bury, has_cards
+from groundlings.othello.placed import (
+    has_face_down,
+    has_placed,
+    is_face_up,
+    is_miscued,
+    loosen_placed,
+    note_miscue,
+    placed,
+    put,
+)
+from groundlings.othello.playwright import is_playwright
+from groundlings.othello.sight import forget, switch
 from groundlings.othello.state import (
     ADJUSTING,
-    FACE_UP,
-    HAND_SIZE,
     IMPROVED,
-    INTRIGUE,
-    LOOSE,
-    MISCUED_BY,
-    MOST_HAND,
-    PHASE,
-    PLACED,
-    PLACED_LOOSE,
-    PLACED_SEEN,
-    PLAYWRIGHT,
     SCRIPT,
     SCRIPTS,
-    SEEN,
     STAGING,
-    bit,
+    Card,
+    Pile,
     book,
     is_script,
 )
+from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import (
     BURY,
     BURY_PLACED,
     DRAW_FROM,
-    DREW,
-    GOT,
     PASS,
     SWITCH,
     SWITCHED,
@@ -55,172 +57,161 @@ from groundlings.othello.verbs import (
 )
 
 
-def can_pay(g: State, seat: i64) -> bool:
+def has_improvised(g: State, seat: Seat) -> bool:
+    """Whether this player has paid for an improv in this scene."""
+    return g.cells[IMPROVED + seat] != 0
+
+
+def can_afford(g: State, seat: Seat) -> bool:
     """One paid improv a scene, of either kind (A29)."""
-    cost = book(g).scalars.improv_cost
-    return g.cells[IMPROVED + seat] == 0 and g.cells[INTRIGUE + seat] >= cost
+    return not has_improvised(g, seat) and can_pay(g, seat, book(g).scalars.improv_cost)
 
 
-def is_possible(g: State, seat: i64) -> bool:
+def pay_for_improv(g: State, seat: Seat) -> None:
+    """The fee, and the allowance of the scene; both are gone even if it is blocked (A30)."""
+    pay(g, seat, book(g).scalars.improv_cost)
+    g.cells[IMPROVED + seat] = 1
+
+
+def renew_improv(g: State, seat: Seat) -> None:
+    """A new scene: one improv may be paid for."""
+    g.cells[IMPROVED + seat] = 0
+
+
+def is_possible(g: State, seat: Seat) -> bool:
     """Whether there is something to change, and something to change it for."""
-    if g.cells[PHASE] == ADJUSTING:
-        return g.cells[HAND_SIZE + seat] > 0
+    if phase(g) == ADJUSTING:
+        return hand_size(g, seat) > 0
     return has_cards(g, STAGING) and buriable(g, seat) > 0
 
 
-def buriable(g: State, seat: i64) -> i64:
+def buriable(g: State, seat: Seat) -> i64:
     """How many cards may go under a pile: in Playwright's Challenge staging cards only (A77)."""
-    if g.cells[PLAYWRIGHT] == 0:
-        return g.cells[HAND_SIZE + seat] + (1 if may_bury_placed(g, seat) else 0)
-    found = count_kind(g, seat, script=False)
-    return found + (1 if may_bury_placed(g, seat) else 0)
+    mine = count_kind(g, seat, script=False) if is_playwright(g) else hand_size(g, seat)
+    return mine + (1 if may_bury_placed(g, seat) else 0)
 
 
-def may_bury_placed(g: State, seat: i64) -> bool:
+def may_bury_placed(g: State, seat: Seat) -> bool:
     """The placed card may go too, unless a Miscue has brought it (A35)."""
-    card = g.cells[PLACED + seat]
-    if card == NOBODY or g.cells[MISCUED_BY + seat] != NOBODY:
+    if not has_placed(g, seat) or is_miscued(g, seat):
         return False
-    return g.cells[PLAYWRIGHT] == 0 or not is_script(card)
+    return not is_playwright(g) or not is_script(placed(g, seat))
 
 
-def begin(g: State, seat: i64) -> None:
+def begin(g: State, seat: Seat) -> None:
     """Between placement and reveal the placed card is switched; otherwise a pile helps (A28)."""
-    if g.cells[PHASE] == ADJUSTING:
+    if phase(g) == ADJUSTING:
         g.push(Switch(seat, NOBODY))
-    elif g.cells[PLAYWRIGHT] == 0 and has_cards(g, SCRIPT):
+    elif not is_playwright(g) and has_cards(g, SCRIPT):
         g.push(FromPile(seat))
     else:
         g.push(Bury(seat, STAGING))
 
 
 @final
-class FromPile(Step):
+class FromPile(Own):
     """A script card may be changed for a card of either pile, a staging card not (A85)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def ask(self, g: State) -> i64:
-        """Who improvises."""
-        return bit(self.seat)
 
     def asks_anyway(self) -> bool:
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """The script pile only for who has a script card to put under it."""
-        placed = may_bury_placed(g, seat) and is_script(g.cells[PLACED + seat])
-        if placed or count_kind(g, seat, script=True) > 0:
+        lies_there = may_bury_placed(g, seat) and is_script(placed(g, seat))
+        if lies_there or count_kind(g, seat, script=True) > 0:
             return [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
         return [DRAW_FROM + STAGING]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
-        """Then the card that goes."""
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """The pile is chosen first, then the card that goes."""
         g.replace(Bury(seat, option - DRAW_FROM))
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """The pile."""
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """Who improvises is asked for the pile."""
         return "from-pile", {}
 
 
 @final
-class Bury(Step):
+class Bury(Own):
     """The old card goes face down under its pile, after the new one was drawn (A31)."""
 
-    def __init__(self, seat: i64, pile: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, pile: Pile) -> None:
+        super().__init__(seat)
         self.pile: Final = pile
-
-    def ask(self, g: State) -> i64:
-        """Who improvises."""
-        return bit(self.seat)
 
     def asks_anyway(self) -> bool:
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """A card of the hand, or the placed one before it is played."""
-        found = staging_kinds(g, seat, BURY) if g.cells[PLAYWRIGHT] else kinds(g, seat, BURY)
+        found = staging_kinds(g, seat, BURY) if is_playwright(g) else kinds(g, seat, BURY)
         if self.pile == SCRIPT:
             found = [option for option in found if option < BURY + SCRIPTS]
-        if may_bury_placed(g, seat) and (self.pile == STAGING or is_script(g.cells[PLACED + seat])):
+        if may_bury_placed(g, seat) and (self.pile == STAGING or is_script(placed(g, seat))):
             found.append(BURY_PLACED)
         return found or [PASS]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
-        """Draw, then put away."""
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """The new card comes to where the old one was: hand or place, open or not."""
         g.pop()
         if option == PASS:
             return
-        card, known = draw_for_improv(g, self.pile)
-        g.emit(DREW, seat, self.pile)
-        g.whisper(seat, GOT, card)
+        card, known = draw_for_improv(g, seat, self.pile)
         if option != BURY_PLACED:
             old = option - BURY
             remove(g, seat, find(g, seat, old))
-            lose_sight(g, seat, old)
-            bury(g, seat, old, bit(seat))
+            bury_unseen(g, seat, old)
             add(g, seat, card, known)
-            if g.cells[PLACED + seat] != NOBODY and g.cells[FACE_UP + seat] == 0:
+            if has_face_down(g, seat):
                 # Whether hand or place was changed is hidden: who knows the card knows no more.
-                at = seat * MOST_HAND + g.cells[HAND_SIZE + seat] - 1
-                g.cells[LOOSE + at] = g.cells[SEEN + at]
-            return
-        old = g.cells[PLACED + seat]
-        if g.cells[FACE_UP + seat] != 0:
-            bury(g, seat, old, everybody(g))
-            g.cells[PLACED + seat] = card
+                loosen_held(g, seat, hand_size(g, seat) - 1)
+        elif is_face_up(g, seat):
+            bury(g, seat, placed(g, seat), g.everybody())
+            put(g, seat, card, 0)
             g.emit(TURNED_UP if is_script(card) else TURNED_UP_STAGING, seat, card)
-            return
-        g.cells[PLACED + seat] = NOBODY
-        lose_sight(g, seat, old)
-        bury(g, seat, old, bit(seat))
-        g.cells[PLACED + seat] = card
-        g.cells[PLACED_SEEN + seat] = known & ~bit(seat)
-        g.cells[PLACED_LOOSE + seat] = g.cells[PLACED_SEEN + seat]
+        else:
+            bury_unseen(g, seat, placed(g, seat))
+            put(g, seat, card, known & ~bit(seat))
+            loosen_placed(g, seat)
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """From which pile a card comes."""
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """Who improvises is told from which pile a card will come."""
         return "bury", {"pile": self.pile}
 
 
-def lose_sight(g: State, seat: i64, card: i64) -> None:
-    """All see under which pile a card went, nobody sees which: of that sort nothing is sure."""
+def bury_unseen(g: State, seat: Seat, card: Card) -> None:
+    """All see under which pile a card goes, nobody sees which: of that sort nothing is sure."""
     script = is_script(card)
     forget(g, seat, 0, script=script, staging=not script)
+    bury(g, seat, card, bit(seat))
 
 
 @final
-class Switch(Step):
+class Switch(Own):
     """The placed card is changed for one of the hand: by improv, or because of a Miscue (A28)."""
 
-    def __init__(self, seat: i64, by: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, by: Seat) -> None:
+        super().__init__(seat)
         self.by: Final = by
-
-    def ask(self, g: State) -> i64:
-        """Whose card it is."""
-        return bit(self.seat)
 
     def asks_anyway(self) -> bool:
         """The hand is hidden."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Any card of the hand; the player chooses (A32)."""
         return kinds(g, seat, SWITCH)
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
-        """Unseen."""
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """All see that cards are switched, nobody sees which."""
         g.pop()
         switch(g, seat, find(g, seat, option - SWITCH))
         if self.by != NOBODY:
-            g.cells[MISCUED_BY + seat] = self.by
+            note_miscue(g, seat, self.by)
         g.emit(SWITCHED, seat)
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
-        """Why."""
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """Who was miscued is told by whom."""
         return ("switch", {}) if self.by == NOBODY else ("must-switch", {"by": self.by})

@@ -6,18 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
 from groundlings.othello.dealing import deal_script, deal_staging, staging_share
-from groundlings.othello.hands import count_kind, show, staging_kinds
+from groundlings.othello.hands import count_kind, staging_kinds
+from groundlings.othello.lead import from_lead
 from groundlings.othello.piles import discard
-from groundlings.othello.state import (
-    INTRIGUE,
-    LEAD,
-    SCRIPTS,
-    SPOTLIGHT,
-    bit,
-    book,
+from groundlings.othello.sight import show
+from groundlings.othello.state import SCRIPTS, book
+from groundlings.othello.tokens import (
+    buy_spotlight,
+    can_pay,
+    has_spotlight,
+    intrigue,
+    sell_spotlight,
+    spotlights,
 )
 from groundlings.othello.verbs import (
     DISCARD_ONE,
@@ -28,6 +31,9 @@ from groundlings.othello.verbs import (
     TRADED_TOKENS,
 )
 
+DISCARD_CARD: Final = DISCARD_ONE - SCRIPTS
+"""What to add to a staging card, as for other verbs: this one has no script cards before it."""
+
 
 @final
 class Trade(Step):
@@ -36,47 +42,44 @@ class Trade(Step):
     Not back again in the same intermission, which would change nothing (A96).
     """
 
-    def __init__(self, turn: i64, way: i64) -> None:
+    def __init__(self, turn: i64, way: Option) -> None:
         self.turn: Final = turn
         self.way: Final = way
 
-    def seat(self, g: State) -> i64:
-        """In order from the new Lead."""
-        return (g.cells[LEAD] + self.turn) % g.seats
-
-    def trades(self, g: State, seat: i64) -> list[int]:
+    def trades(self, g: State, seat: Seat) -> list[int]:
         """What this player has enough tokens for."""
         found: list[int] = []
-        if g.cells[SPOTLIGHT + seat] > 0 and self.way != TRADE_FOR_SPOTLIGHT:
+        if self.way != TRADE_FOR_SPOTLIGHT and has_spotlight(g, seat):
             found.append(TRADE_FOR_INTRIGUE)
-        if g.cells[INTRIGUE + seat] >= book(g).scalars.trade and self.way != TRADE_FOR_INTRIGUE:
+        if self.way != TRADE_FOR_INTRIGUE and can_pay(g, seat, book(g).scalars.trade):
             found.append(TRADE_FOR_SPOTLIGHT)
         return found
 
-    def ask(self, g: State) -> i64:
-        """Whoever has something to trade; tokens are public."""
+    def ask(self, g: State) -> Seats:
+        """In order from the new Lead, whoever has something to trade; tokens are public."""
         if self.turn == g.seats:
             g.pop()
             return 0
-        seat = self.seat(g)
+        seat = from_lead(g, self.turn)
         if self.trades(g, seat):
             return bit(seat)
         g.replace(Trade(self.turn + 1, NOBODY))
         return 0
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Trade, or go on."""
         return [PASS, *self.trades(g, seat)]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """One trade at a time."""
         if option == PASS:
             g.replace(Trade(self.turn + 1, NOBODY))
             return
-        sign: i64 = 1 if option == TRADE_FOR_SPOTLIGHT else -1
-        g.cells[SPOTLIGHT + seat] += sign
-        g.cells[INTRIGUE + seat] -= sign * book(g).scalars.trade
-        g.emit(TRADED_TOKENS, seat, g.cells[INTRIGUE + seat], g.cells[SPOTLIGHT + seat])
+        if option == TRADE_FOR_SPOTLIGHT:
+            buy_spotlight(g, seat)
+        else:
+            sell_spotlight(g, seat)
+        g.emit(TRADED_TOKENS, seat, intrigue(g, seat), spotlights(g, seat))
         g.replace(Trade(self.turn, option))
 
 
@@ -87,13 +90,13 @@ class Refill(Step):
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """Who has too many chooses what goes; at the end the script is dealt."""
         if self.turn == g.seats:
             g.pop()
             deal_script(g)
             return 0
-        seat = (g.cells[LEAD] + self.turn) % g.seats
+        seat = from_lead(g, self.turn)
         has = count_kind(g, seat, script=False)
         share = staging_share(g, seat)
         if has > share:
@@ -106,14 +109,13 @@ class Refill(Step):
         """Which cards are in the hand is hidden."""
         return True
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Any staging card."""
-        kinds = staging_kinds(g, seat, 0)
-        return [DISCARD_ONE + card - SCRIPTS for card in kinds]
+        return staging_kinds(g, seat, DISCARD_CARD)
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """It is discarded, face up."""
-        card = option - DISCARD_ONE + SCRIPTS
+        card = option - DISCARD_CARD
         show(g, seat, card)
         discard(g, card)
         g.emit(DISCARDED, seat, card)

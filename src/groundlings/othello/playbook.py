@@ -9,34 +9,29 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.othello import turns
 from groundlings.othello.cards import does
-from groundlings.othello.deeds import Answer, Window
-from groundlings.othello.reasons import prospect
-from groundlings.othello.script import worth
-from groundlings.othello.state import (
-    BETWEEN,
-    COIN_DEED,
-    HAND,
-    HAND_SIZE,
-    IMPROV_DEED,
-    MOST_HAND,
-    PHASE,
-    PLACED,
-    SCRIPTS,
-    STAGING_DEED,
-    TALLIES,
-    TILE,
-    book,
+from groundlings.othello.deeds import (
+    coin_of,
+    is_coin_deed,
+    is_script_deed,
+    is_staging_deed,
+    staging_card,
 )
+from groundlings.othello.moment import is_between
+from groundlings.othello.placed import placed
+from groundlings.othello.reasons import prospect
+from groundlings.othello.score import tallied_acts
+from groundlings.othello.script import worth
+from groundlings.othello.state import SCRIPTS, book
 from groundlings.othello.verbs import (
-    ACT_NAMES,
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
     MESSAGES,
     NOTATION,
 )
-from groundlings.othello.view import column, in_play_order
-from groundlings.othello.wounds import limit
+from groundlings.othello.view import column, hand, tallied_names
+from groundlings.othello.windows import Answer, Window
+from groundlings.othello.wounds import limit, wounds_on
 
 if TYPE_CHECKING:
     from groundlings.kernel.messages import Message
@@ -82,7 +77,7 @@ def gloss(boards: Boards, g: State, seat: int, option: int) -> list[Message]:
     if verb in OF_HAND:
         return _about_card(boards, g, seat, verb, CARD_NAMES.index(noun))
     if verb in OF_PLACED:
-        return _about_card(boards, g, seat, verb, int(g.cells[PLACED + seat]))
+        return _about_card(boards, g, seat, verb, int(placed(g, seat)))
     step = g.stack[-1]
     if verb == "let" and isinstance(step, Window) and len(step.options(g, seat)) == 1:
         return [{"key": "cannot-stop"}]
@@ -123,7 +118,7 @@ def _about_deed(  # noqa: PLR0911 - one for each verb
             return [{"key": "pays-back", "n": int(book(g).scalars.exit_reward)}]
         case "wound" | "lower":
             character = CHARACTER_NAMES.index(noun)
-            wounds, most = int(g.cells[TILE + character]), int(limit(g, character))
+            wounds, most = int(wounds_on(g, character)), int(limit(g, character))
             return [{"key": "has-wounds", "n": wounds, "total": most}]
         case _:
             return _fee(g, verb)
@@ -166,7 +161,7 @@ def _outlook(g: State, seat: int, card: int) -> list[Message]:
 def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
     """The score by act, what is at stake; for a player each card of the hand, and its chances."""
     shown: dict[str, object] = {}
-    if g.cells[TALLIES] and (g.over or g.cells[PHASE] == BETWEEN):
+    if tallied_acts(g) > 0 and (g.over or is_between(g)):
         shown["by_act"] = [_by_act(g, other) for other in range(g.seats)]
     if g.over:
         return shown
@@ -174,13 +169,11 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
         shown["at_stake"] = stake
     if seat is None:
         return shown
-    first = HAND + seat * MOST_HAND
-    cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
-    if cards:
-        shown["held"] = [_held(g, seat, card) for card in in_play_order(cards)]
+    if cards := hand(g, seat):
+        shown["held"] = [_held(g, seat, card) for card in cards]
     step = g.stack[-1]
     if isinstance(step, turns.Turn) and step.when == turns.DECLARE:
-        card = int(g.cells[PLACED + step.seat])
+        card = int(placed(g, step.seat))
         if card < SCRIPTS:
             shown["read_aloud"] = [{"key": "quoted", "card": {"noun": CARD_NAMES[card]}}]
     return shown
@@ -188,8 +181,7 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
 
 def _by_act(g: State, seat: int) -> dict[str, int]:
     """The act scores that have been written down."""
-    tallied = ACT_NAMES[: int(g.cells[TALLIES])]
-    return {name: column(g, seat, act)["act-score"] for act, name in enumerate(tallied)}
+    return {name: column(g, seat, number)["act-score"] for number, name in tallied_names(g)}
 
 
 def _at_stake(boards: Boards, g: State) -> list[Message]:
@@ -197,12 +189,12 @@ def _at_stake(boards: Boards, g: State) -> list[Message]:
     step = g.stack[-1]
     if not isinstance(step, Answer | Window):
         return []
-    if step.deed < STAGING_DEED:
+    if is_script_deed(step.deed):
         return _card(boards, g, int(step.seat), int(step.detail))
-    if step.deed < COIN_DEED:
-        return [does(boards["meta"], CARD_NAMES[step.deed - STAGING_DEED + SCRIPTS])]
-    if step.deed < IMPROV_DEED:
-        return [does(boards["meta"], COIN_NAMES[step.deed - COIN_DEED])]
+    if is_staging_deed(step.deed):
+        return [does(boards["meta"], CARD_NAMES[staging_card(step.deed)])]
+    if is_coin_deed(step.deed):
+        return [does(boards["meta"], COIN_NAMES[coin_of(step.deed)])]
     return []
 
 
@@ -240,3 +232,17 @@ def primer(boards: Boards) -> list[Message]:
             "bonus": meta["company_bonus"],
         },
     ]
+
+
+def outlook(g: State, seat: int) -> dict[str, object]:
+    """What a seat can work out from its own hand."""
+    return {"prospects": _prospects(g, seat)}
+
+
+def _prospects(g: State, seat: int) -> dict[str, Message | None]:
+    """Why each card of the hand would not succeed now; None if it would."""
+    found: dict[str, Message | None] = {}
+    for card in hand(g, seat):
+        why = prospect(g, seat, card)
+        found[CARD_NAMES[card]] = None if why is None else MESSAGES.message(*why)
+    return found

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.othello import coins, improv, staging
+from groundlings.othello import improv
+from groundlings.othello.coins import has, may_use_iago
+from groundlings.othello.exchange import exchange_targets
 from groundlings.othello.hands import holds
+from groundlings.othello.kept import goes_aside
+from groundlings.othello.lead import is_lead, lead_targets
+from groundlings.othello.moment import is_revealing
+from groundlings.othello.no_drama import is_protected
+from groundlings.othello.placed import is_face_up, placed
+from groundlings.othello.playwright import next_position
+from groundlings.othello.revive import can_revive
 from groundlings.othello.script import (
     HALF_FIRST,
     OUT_OF_ORDER,
     WRONG_ROLE,
     obstacle,
 )
+from groundlings.othello.staging import staging_targets
 from groundlings.othello.state import (
     COINS,
     EXCHANGE,
-    FACE_UP,
     IAGO,
     IAGO_COIN,
-    IAGO_LIMIT,
-    IAGO_SCORES,
-    IAGO_USED,
-    IMPROVED,
-    INTRIGUE,
-    LEAD,
     MISCUE,
-    NEXT,
     NO_CURTAIN,
     NO_DRAMA,
-    PHASE,
-    PLACED,
-    PROTECTED,
-    REVEALING,
     REVIVE,
     SEIZE,
     TAKE_THE_LEAD,
@@ -39,6 +37,7 @@ from groundlings.othello.state import (
     book,
     is_script,
 )
+from groundlings.othello.tokens import can_pay
 from groundlings.othello.turns import DECLARE, WON, Turn, may_exit
 from groundlings.othello.verbs import (
     EXIT,
@@ -50,7 +49,7 @@ from groundlings.othello.verbs import (
     SHOW_NO_DRAMA,
     USE_COIN,
 )
-from groundlings.othello.wounds import dead, is_dead
+from groundlings.othello.wounds import dead
 
 if TYPE_CHECKING:
     from groundlings.kernel.messages import Message
@@ -107,12 +106,12 @@ def _script(g: State, seat: int, card: int) -> Told | None:
         case x if x == HALF_FIRST:
             return "needs-half", {}
         case x if x == OUT_OF_ORDER:
-            return "not-its-turn", {"n": int(g.cells[NEXT])}
+            return "not-its-turn", {"n": int(next_position(g))}
         case x if x == WRONG_ROLE and leads == IAGO:
             return "needs-lead", {}
         case x if x == WRONG_ROLE:
             return "needs-company", {"character": leads}
-    if is_dead(g, leads) and not (leads == IAGO and g.cells[IAGO_SCORES]):
+    if goes_aside(g, card):
         return "set-aside", {"character": leads}
     return None
 
@@ -120,30 +119,29 @@ def _script(g: State, seat: int, card: int) -> Told | None:
 def _staging(  # noqa: C901, PLR0911 - one for each card
     g: State, seat: int, card: int
 ) -> Told | None:
-    scalars, purse = book(g).scalars, int(g.cells[INTRIGUE + seat])
+    scalars = book(g).scalars
     if card == SEIZE:
-        if purse < scalars.seize_cost:
+        if not can_pay(g, seat, scalars.seize_cost):
             return "costs-intrigue", {"n": int(scalars.seize_cost)}
-        return ("only-from-place", {}) if g.cells[FACE_UP + seat] else None
+        return ("only-from-place", {}) if is_face_up(g, seat) else None
     if card == NO_DRAMA:
-        if g.cells[PROTECTED + seat]:
+        if is_protected(g, seat):
             return "already-protected", {}
-        if purse < scalars.no_drama_cost:
+        if not can_pay(g, seat, scalars.no_drama_cost):
             return "costs-intrigue", {"n": int(scalars.no_drama_cost)}
         return None
-    if card == VILLAINY and not coins.has(g, seat, IAGO_COIN):
+    if card == VILLAINY and not has(g, seat, IAGO_COIN):
         return "no-iago-coin", {}
     if card == REVIVE:
         if not dead(g, REVIVE_ONE):
             return "nobody-dead", {}
-        if not staging.can_revive(g, seat):
+        if not can_revive(g, seat):
             return "costs-intrigue", {"n": int(scalars.revive_cost)}
-    if card == TAKE_THE_LEAD and not coins.lead_targets(g, seat):
-        lost = g.cells[LEAD] != seat
-        return ("lead-protected" if lost else "nobody-to-aim-at"), {}
-    if card == EXCHANGE and not coins.exchange_targets(g, seat):
+    if card == TAKE_THE_LEAD and not lead_targets(g, seat):
+        return ("nobody-to-aim-at" if is_lead(g, seat) else "lead-protected"), {}
+    if card == EXCHANGE and not exchange_targets(g, seat):
         return "nobody-to-aim-at", {}
-    if card == MISCUE and g.cells[PHASE] == REVEALING and not staging.targets(g, seat, card):
+    if card == MISCUE and is_revealing(g) and not staging_targets(g, seat, card):
         return "nobody-to-aim-at", {}
     return None
 
@@ -169,7 +167,7 @@ def refused(g: State, seat: int) -> dict[str, Message]:
 
 
 def _declared(g: State, seat: int) -> dict[int, Told]:
-    card = int(g.cells[PLACED + seat])
+    card = int(placed(g, seat))
     found: dict[int, Told] = {}
     why = prospect(g, seat, card)
     if why is not None:
@@ -183,12 +181,12 @@ def _declared(g: State, seat: int) -> dict[int, Told]:
 def _coins(g: State, seat: int) -> dict[int, Told]:
     found: dict[int, Told] = {}
     for coin in range(COINS):
-        if not coins.has(g, seat, coin):
+        if not has(g, seat, coin):
             continue
         why: Told = "coin-in-vain", {"coin": coin}
-        if coin == IAGO_COIN and g.cells[PHASE] != REVEALING:
+        if coin == IAGO_COIN and not is_revealing(g):
             why = "iago-later", {}
-        elif coin == IAGO_COIN and g.cells[IAGO_USED + seat] >= g.cells[IAGO_LIMIT + seat]:
+        elif coin == IAGO_COIN and not may_use_iago(g, seat):
             why = "iago-used", {}
         found[USE_COIN + coin] = why
     return found
@@ -198,9 +196,9 @@ def _others(g: State, seat: int, *, improvs: bool) -> dict[int, Told]:
     scalars = book(g).scalars
     found: dict[int, Told] = {}
     if improvs:
-        if g.cells[IMPROVED + seat]:
+        if improv.has_improvised(g, seat):
             found[IMPROV] = "improv-used", {}
-        elif g.cells[INTRIGUE + seat] < scalars.improv_cost:
+        elif not can_pay(g, seat, scalars.improv_cost):
             found[IMPROV] = "costs-intrigue", {"n": int(scalars.improv_cost)}
         elif not improv.is_possible(g, seat):
             found[IMPROV] = "nothing-to-change", {}

@@ -2,100 +2,117 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
-from groundlings.kernel.state import NOBODY
-from groundlings.othello.hands import find
-from groundlings.othello.state import (
-    EXCHANGE,
-    FACE_UP,
-    HAND,
-    HAND_SIZE,
-    LOOSE,
-    MOST_HAND,
-    MOST_PILE,
-    PILE,
-    PILE_KNOWN,
-    PILE_SIZE,
-    PILES,
-    PLACED,
-    PLACED_LOOSE,
-    PLACED_SEEN,
-    SEEN,
-    TRADED,
-    TRADED_SEEN,
-    TRADER,
-    pile_of,
+from groundlings.kernel.state import NOBODY, is_among
+from groundlings.othello.deeds import EXCHANGE_DEED, FROM_HAND
+from groundlings.othello.exchange import lay_by, traded, traded_seen, trader
+from groundlings.othello.hands import find, hand_size, held, hold, loose, seen
+from groundlings.othello.piles import in_pile, known_in_pile, pile_size, relay
+from groundlings.othello.placed import (
+    has_face_down,
+    hold_in_place,
+    placed,
+    placed_loose,
+    placed_seen,
 )
-from groundlings.othello.stopped import FROM_HAND
-from groundlings.othello.turns import EXCHANGE_DEED, Aim
+from groundlings.othello.state import EXCHANGE, PILES, pile_of
+from groundlings.othello.turns import Aim
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from groundlings.kernel.die import Die
+    from groundlings.kernel.state import State
 
 
-def deal_anew(g: Any, seat: int) -> None:  # noqa: ANN401 - indexing a Stage with plain ints
+class Held(NamedTuple):
+    """A card in somebody's hand or place: who has seen it, who cannot tell which of the two."""
+
+    card: int
+    seen: int
+    loose: int
+    lay: Callable[[int, int, int], None]
+    """Another card, known otherwise, lies there instead."""
+
+
+Spot = tuple[int, Callable[[int], None]]
+"""A card, and how another one is laid where it lies."""
+
+
+def deal_anew(g: State, seat: int) -> None:
     """Every card this seat cannot know lies elsewhere; how many of each sort is kept (A93).
 
     First the cards themselves change places, each within its sort; then, with each other player,
     which of them is the placed one. Only the card that somebody is about to play stays in the hand.
     """
-    about_to_be_played = _in_use(g)
-    places: tuple[list[int], list[int]] = ([], [])
+    aimed = {other: _aimed(g, other) for other in range(g.seats) if other != seat}
+    unseen: tuple[list[Spot], ...] = tuple([] for _ in range(PILES))
     for pile in range(PILES):
-        first = pile * MOST_PILE
-        places[pile].extend(
-            PILE + first + n
-            for n in range(g.cells[PILE_SIZE + pile])
-            if not g.cells[PILE_KNOWN + first + n] >> seat & 1
-        )
-    others = [other for other in range(g.seats) if other != seat]
-    for other in others:
-        for card, seen, _ in _slots(g, other):
-            if not g.cells[seen] >> seat & 1 and card != about_to_be_played:
-                places[pile_of(g.cells[card])].append(card)
-    if g.cells[TRADER] not in (NOBODY, seat) and not g.cells[TRADED_SEEN] >> seat & 1:
-        places[pile_of(g.cells[TRADED])].append(TRADED)
-    for unseen in places:
-        _shuffle(g, unseen)
-    for other in others:
-        movable = [
-            slot
-            for slot in _slots(g, other)
-            if slot[0] != about_to_be_played
-            and (not g.cells[slot[1]] >> seat & 1 or g.cells[slot[2]] >> seat & 1)
-        ]
-        _mix(g, movable)
+        for at in range(pile_size(g, pile)):
+            if not is_among(seat, known_in_pile(g, pile, at)):
+                unseen[pile].append((in_pile(g, pile, at), partial(relay, g, pile, at)))
+    for other, but in aimed.items():
+        for one in _movable(g, other, but):
+            if not is_among(seat, one.seen):
+                unseen[pile_of(one.card)].append((one.card, _unmarked(one)))
+    if trader(g) not in (NOBODY, seat) and not is_among(seat, traded_seen(g)):
+        unseen[pile_of(traded(g))].append((traded(g), partial(_trade, g)))
+    for spots in unseen:
+        _shuffle(g.die, spots)
+    for other, but in aimed.items():
+        _mix(g.die, [one for one in _movable(g, other, but) if not _is_sure(seat, one)])
 
 
-def _in_use(g: Any) -> int:  # noqa: ANN401 - as above
-    """Where the Exchange lies whose player is naming a target: nobody has seen it yet."""
-    step = g.stack[-1] if g.stack else None
-    if not isinstance(step, Aim) or (step.deed, step.detail) != (EXCHANGE_DEED, FROM_HAND):
-        return NOBODY
-    return HAND + step.seat * MOST_HAND + find(g, step.seat, EXCHANGE)
+def _is_sure(seat: int, one: Held) -> bool:
+    """Whether this seat knows the card, and knows whether it is in the hand or placed."""
+    return is_among(seat, one.seen) and not is_among(seat, one.loose)
 
 
-def _slots(g: Any, seat: int) -> list[tuple[int, int, int]]:  # noqa: ANN401 - as above
-    """Where a player's hidden cards lie: the card, who has seen it, who cannot tell where it is."""
-    first = seat * MOST_HAND
+def _movable(g: State, seat: int, but: int) -> list[Held]:
+    """A player's hidden cards, but for the one at that place of the hand."""
     found = [
-        (HAND + first + n, SEEN + first + n, LOOSE + first + n)
-        for n in range(g.cells[HAND_SIZE + seat])
+        Held(
+            held(g, seat, place),
+            seen(g, seat, place),
+            loose(g, seat, place),
+            partial(hold, g, seat, place),
+        )
+        for place in range(hand_size(g, seat))
+        if place != but
     ]
-    if g.cells[PLACED + seat] != NOBODY and not g.cells[FACE_UP + seat]:
-        found.append((PLACED + seat, PLACED_SEEN + seat, PLACED_LOOSE + seat))
+    if has_face_down(g, seat):
+        lay = partial(hold_in_place, g, seat)
+        found.append(Held(placed(g, seat), placed_seen(g, seat), placed_loose(g, seat), lay))
     return found
 
 
-def _mix(g: Any, slots: Sequence[tuple[int, ...]]) -> None:  # noqa: ANN401 - as above
-    held = [tuple(g.cells[place] for place in slot) for slot in slots]
-    for slot in slots:
-        for place, value in zip(slot, held.pop(g.die.roll(len(held))), strict=True):
-            g.cells[place] = value
+def _aimed(g: State, seat: int) -> int:
+    """The place of the Exchange this player is aiming from the hand: nobody has seen it yet."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Aim) or step.seat != seat:
+        return NOBODY
+    from_hand = (step.deed, step.detail) == (EXCHANGE_DEED, FROM_HAND)
+    return int(find(g, seat, EXCHANGE)) if from_hand else NOBODY
 
 
-def _shuffle(g: Any, places: list[int]) -> None:  # noqa: ANN401 - as above
-    cards = [g.cells[place] for place in places]
-    for place in places:
-        g.cells[place] = cards.pop(g.die.roll(len(cards)))
+def _unmarked(one: Held) -> Callable[[int], None]:
+    """Another card is laid there, and what is known of the spot stays as it is."""
+    return lambda card: one.lay(card, one.seen, one.loose)
+
+
+def _trade(g: State, card: int) -> None:
+    lay_by(g, trader(g), card, traded_seen(g))
+
+
+def _shuffle(die: Die, spots: list[Spot]) -> None:
+    cards = [card for card, _ in spots]
+    for _, lay in spots:
+        lay(cards.pop(die.roll(len(cards))))
+
+
+def _mix(die: Die, cards: list[Held]) -> None:
+    left = list(cards)
+    for one in cards:
+        other = left.pop(die.roll(len(left)))
+        one.lay(other.card, other.seen, other.loose)

@@ -6,58 +6,38 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Sealed, Step
-from groundlings.othello.hands import find, kinds, put_in_place
-from groundlings.othello.piles import discard, draw, has_cards
+from groundlings.othello.coins import renew_iago
+from groundlings.othello.deeds import forget_deeds
+from groundlings.othello.depletion import check_final, is_final
+from groundlings.othello.draws import draw
+from groundlings.othello.hands import find, kinds, with_cards
+from groundlings.othello.improv import renew_improv
+from groundlings.othello.lead import fix_order, in_draw, in_pass
+from groundlings.othello.moment import act, go_to_next_scene, go_to_phase, scene
+from groundlings.othello.no_drama import end_protection
+from groundlings.othello.piles import has_cards
+from groundlings.othello.placed import end_scene_in_place, has_placed, owe, owed
+from groundlings.othello.playwright import is_playwright
+from groundlings.othello.sight import put_in_place
 from groundlings.othello.state import (
-    ACT,
     BETWEEN,
-    CHARACTERS,
-    DEED_COUNT,
     DRAWING,
-    FACE_UP,
-    FINAL,
-    FIRST,
-    HAND_SIZE,
-    IAGO_LIMIT,
-    IAGO_USED,
-    IMPROVED,
-    LEAD,
-    LOWERED,
-    MISCUED_BY,
-    NEXT_IS_FINAL,
-    NO_DRAMA,
-    NOT_FINAL,
     NOTHING,
-    OWED,
     OWED_EITHER,
     OWED_SCRIPT,
-    PHASE,
-    PLACED,
     PLACING,
-    PLAYWRIGHT,
     PREPARING,
-    PROTECTED,
     REVEALING,
-    SCENE,
-    SCENES,
     SCRIPT,
-    SHOWN,
     STAGING,
-    THIS_IS_FINAL,
-    bit,
-    book,
+    Phase,
+    Pile,
 )
 from groundlings.othello.turns import ADJUST, BEFORE, PREPARE, Turn
-from groundlings.othello.verbs import (
-    ACT_RAN_OUT,
-    DRAW_FROM,
-    FINAL_SCENE,
-    PLACE,
-    PLACED_ALL,
-    SCENE_BEGAN,
-)
+from groundlings.othello.verbs import ACT_RAN_OUT, DRAW_FROM, PLACE, PLACED_ALL, SCENE_BEGAN
+from groundlings.othello.wounds import restore_limits
 
 WINDOWS: Final = (PREPARE, NOBODY, ADJUST, BEFORE)
 """By phase: which window the players have in turn."""
@@ -67,72 +47,54 @@ WINDOWS: Final = (PREPARE, NOBODY, ADJUST, BEFORE)
 class Scene(Step):
     """Phase after phase, scene after scene, until the act ends."""
 
-    def __init__(self, phase: i64) -> None:
+    def __init__(self, phase: Phase) -> None:
         self.phase: Final = phase
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """The next phase; the order of each pass is fixed when it begins (A3)."""
-        phase = self.phase
-        if phase == BETWEEN:
+        if self.phase == BETWEEN:
             self.end(g)
             return 0
-        if phase == PREPARING:
+        if self.phase == PREPARING:
             begin(g)
-        g.cells[PHASE] = phase
-        g.cells[FIRST] = g.cells[LEAD]
-        g.replace(Scene(phase + 1))
-        if phase == PLACING:
+        go_to_phase(g, self.phase)
+        fix_order(g)
+        g.replace(Scene(self.phase + 1))
+        if self.phase == PLACING:
             g.push(Placement())
-        elif phase == DRAWING:
-            if g.cells[FINAL] != THIS_IS_FINAL:
-                g.push(Draws(0))
-        else:
-            g.push(Pass(phase, 0))
+        elif self.phase != DRAWING:
+            g.push(Pass(self.phase, 0))
+        elif not is_final(g):
+            g.push(Draws(0))
         return 0
 
     def end(self, g: State) -> None:
         """What lasted for the scene ends; the final scene ends the act (A67)."""
         clean_up(g)
-        if g.cells[FINAL] == THIS_IS_FINAL:
-            g.emit(ACT_RAN_OUT, g.cells[ACT] - 1)
+        if is_final(g):
+            g.emit(ACT_RAN_OUT, act(g) - 1)
             g.pop()
-            return
-        g.cells[PHASE] = BETWEEN
-        g.replace(Scene(PREPARING))
+        else:
+            go_to_phase(g, BETWEEN)
+            g.replace(Scene(PREPARING))
 
 
 def begin(g: State) -> None:
     """A new scene; it may be the final one (A63, A95)."""
-    g.cells[SCENE] += 1
-    g.cells[SCENES] += 1
-    g.cells[DEED_COUNT] = 0
-    g.emit(SCENE_BEGAN, g.cells[SCENE])
-    if g.cells[FINAL] == NOT_FINAL and g.cells[SCENE] >= book(g).scalars.longest_act:
-        g.cells[FINAL] = NEXT_IS_FINAL
-    if g.cells[FINAL] == NEXT_IS_FINAL:
-        g.cells[FINAL] = THIS_IS_FINAL
-        g.emit(FINAL_SCENE)
+    go_to_next_scene(g)
+    forget_deeds(g)
+    g.emit(SCENE_BEGAN, scene(g))
+    check_final(g)
 
 
 def clean_up(g: State) -> None:
     """No Drama cards are discarded, limits restored, allowances renewed."""
-    seat: i64 = 0
-    while seat < g.seats:
-        while g.cells[SHOWN + seat] > 0:
-            g.cells[SHOWN + seat] -= 1
-            discard(g, NO_DRAMA)
-        g.cells[PROTECTED + seat] = 0
-        g.cells[IMPROVED + seat] = 0
-        g.cells[IAGO_USED + seat] = 0
-        g.cells[IAGO_LIMIT + seat] = 1
-        g.cells[MISCUED_BY + seat] = NOBODY
-        g.cells[OWED + seat] = NOTHING
-        g.cells[FACE_UP + seat] = 0
-        seat += 1
-    character: i64 = 0
-    while character < CHARACTERS:
-        g.cells[LOWERED + character] = 0
-        character += 1
+    for seat in range(g.seats):
+        end_protection(g, seat)
+        renew_improv(g, seat)
+        renew_iago(g, seat)
+        end_scene_in_place(g, seat)
+    restore_limits(g)
 
 
 @final
@@ -142,18 +104,18 @@ class Pass(Step):
     In the reveal who has seized already takes no further action (A87).
     """
 
-    def __init__(self, phase: i64, turn: i64) -> None:
+    def __init__(self, phase: Phase, turn: i64) -> None:
         self.phase: Final = phase
         self.turn: Final = turn
 
-    def ask(self, g: State) -> i64:
-        """Open the next window."""
+    def ask(self, g: State) -> Seats:
+        """The next player's window opens."""
         if self.turn == g.seats:
             g.pop()
             return 0
-        seat = (g.cells[FIRST] + 1 + self.turn) % g.seats
+        seat = in_pass(g, self.turn)
         g.replace(Pass(self.phase, self.turn + 1))
-        if self.phase != REVEALING or g.cells[PLACED + seat] != NOBODY:
+        if self.phase != REVEALING or has_placed(g, seat):
             g.push(Turn(seat, WINDOWS[self.phase]))
         return 0
 
@@ -162,24 +124,18 @@ class Pass(Step):
 class Placement(Sealed):
     """Secretly and at once everybody places a card face down."""
 
-    def seats(self, g: State) -> i64:
+    def seats(self, g: State) -> Seats:
         """Whoever has cards."""
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < g.seats:
-            if g.cells[HAND_SIZE + seat] > 0:
-                mask |= bit(seat)
-            seat += 1
-        return mask
+        return with_cards(g)
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """With no cards anywhere nobody places."""
         if self.seats(g) == 0:
             g.pop()
             return 0
         return super().ask(g)
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Any card of the hand."""
         return kinds(g, seat, PLACE)
 
@@ -199,37 +155,33 @@ class Draws(Step):
     def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
 
-    def seat(self, g: State) -> i64:
-        """Whose turn it is."""
-        return (g.cells[FIRST] + self.turn) % g.seats
-
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """Who lost a card to a Seize chooses the pile, if both have cards."""
         if self.turn == g.seats:
             g.pop()
             return 0
-        seat = self.seat(g)
-        owed = g.cells[OWED + seat]
-        script = g.cells[PLAYWRIGHT] == 0 and has_cards(g, SCRIPT)
-        if owed == OWED_EITHER and script:
+        seat = in_draw(g, self.turn)
+        has_script = not is_playwright(g) and has_cards(g, SCRIPT)
+        if owed(g, seat) == OWED_EITHER and has_script:
             return bit(seat)
-        if owed != NOTHING:
-            self.draw(g, SCRIPT if owed == OWED_SCRIPT and script else STAGING)
-        else:
+        if owed(g, seat) == NOTHING:
             g.replace(Draws(self.turn + 1))
+        elif owed(g, seat) == OWED_SCRIPT and has_script:
+            self.draw(g, seat, SCRIPT)
+        else:
+            self.draw(g, seat, STAGING)
         return 0
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Either pile."""
         return [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
-        """Draw."""
-        self.draw(g, option - DRAW_FROM)
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """The card comes from the pile of choice."""
+        self.draw(g, seat, option - DRAW_FROM)
 
-    def draw(self, g: State, pile: i64) -> None:
+    def draw(self, g: State, seat: Seat, pile: Pile) -> None:
         """One card; then the next player."""
-        seat = self.seat(g)
-        g.cells[OWED + seat] = NOTHING
+        owe(g, seat, NOTHING)
         g.replace(Draws(self.turn + 1))
         draw(g, seat, pile)

@@ -4,111 +4,118 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import State
+from groundlings.kernel.state import Seat, State
+from groundlings.othello.handkerchief import holder
+from groundlings.othello.kept import points, scored
+from groundlings.othello.moment import act
 from groundlings.othello.state import (
-    ACT,
     ACTS,
     CHARACTERS,
     COMPANY_POINTS,
-    HANDKERCHIEF,
     IAGO,
     IAGO_POINTS,
-    INTRIGUE,
-    OWNER,
-    POINTS,
     ROWS,
-    SCRIPTS,
     SHEET,
-    SPOTLIGHT,
     TALLIES,
-    WOUNDS,
-    bit,
+    Act,
     book,
 )
+from groundlings.othello.tokens import intrigue, spotlights
 from groundlings.othello.verbs import COMPANY_BONUS, IAGO_BONUS, TALLIED
+from groundlings.othello.wounds import wounds_of
 
 
-def rows(g: State, seat: i64) -> list[int]:
+def rows(g: State, seat: Seat) -> list[int]:
     """The sheet's rows as they stand: script runs on, tokens are counted anew each time."""
     scalars = book(g).scalars
-    held = g.cells[HANDKERCHIEF] == seat
     return [
-        g.cells[POINTS + seat],
-        g.cells[INTRIGUE + seat] // scalars.intrigue_per_point,
-        g.cells[SPOTLIGHT + seat] * scalars.spotlight_points,
-        g.cells[WOUNDS + seat] * scalars.wound_points,
-        scalars.handkerchief_points if held else 0,
+        points(g, seat),
+        intrigue(g, seat) // scalars.intrigue_per_point,
+        spotlights(g, seat) * scalars.spotlight_points,
+        wounds_of(g, seat) * scalars.wound_points,
+        scalars.handkerchief_points if holder(g) == seat else 0,
     ]
 
 
-def act_score(g: State, seat: i64) -> i64:
+def act_score(g: State, seat: Seat) -> i64:
     """What the act score would be now."""
     total: i64 = 0
-    for points in rows(g, seat):
-        total += points
+    for row in rows(g, seat):
+        total += row
     return total
 
 
-def score(g: State, seat: i64) -> i64:
+def score(g: State, seat: Seat) -> i64:
     """All points as they stand; the bonuses count once the game is over."""
-    return act_score(g, seat) + g.cells[IAGO_POINTS + seat] + g.cells[COMPANY_POINTS + seat]
+    return act_score(g, seat) + iago_points(g, seat) + company_points(g, seat)
+
+
+# The score sheet
+
+
+def tallied_acts(g: State) -> Act:
+    """How many acts have been written down."""
+    return g.cells[TALLIES]
+
+
+def tallied(g: State, seat: Seat, number: Act) -> list[int]:
+    """What was written down for this player at the end of that act, row by row."""
+    first = _column(seat, number)
+    return [g.cells[at] for at in range(first, first + ROWS)]
 
 
 def tally(g: State) -> None:
     """Write the column of the act that has ended."""
-    seat: i64 = 0
-    while seat < g.seats:
-        at = SHEET + (seat * ACTS + g.cells[ACT] - 1) * ROWS
-        for points in rows(g, seat):
-            g.cells[at] = points
+    for seat in range(g.seats):
+        at = _column(seat, act(g))
+        for row in rows(g, seat):
+            g.cells[at] = row
             at += 1
         g.emit(TALLIED, seat, act_score(g, seat))
-        seat += 1
     g.cells[TALLIES] += 1
 
 
-def iago_bonus(g: State, seat: i64) -> i64:
+def _column(seat: Seat, number: Act) -> i64:
+    return SHEET + (seat * ACTS + number - 1) * ROWS
+
+
+# Bonuses
+
+
+def iago_points(g: State, seat: Seat) -> i64:
+    """The Iago bonus, once the game is over."""
+    return g.cells[IAGO_POINTS + seat]
+
+
+def company_points(g: State, seat: Seat) -> i64:
+    """The company bonus, once the game is over."""
+    return g.cells[COMPANY_POINTS + seat]
+
+
+def iago_bonus(g: State, seat: Seat) -> i64:
     """By the number of acts with a scored Iago card; cards set aside do not count (A70)."""
-    acts: i64 = 0
-    card: i64 = 0
-    while card < SCRIPTS:
-        if g.cells[OWNER + card] == seat and book(g).scripts.leads[card] == IAGO:
-            acts |= bit(book(g).scripts.act[card])
-        card += 1
-    found: i64 = 0
-    act: i64 = 1
-    while act <= ACTS:
-        if acts & bit(act) != 0:
-            found += 1
-        act += 1
-    return book(g).tables.iago_bonus[found]
+    scripts = book(g).scripts
+    acts = {scripts.act[card] for card in scored(g, seat) if scripts.leads[card] == IAGO}
+    return book(g).tables.iago_bonus[len(acts)]
 
 
-def company_bonus(g: State, seat: i64) -> i64:
+def company_bonus(g: State, seat: Seat) -> i64:
     """For each company character with three scored cards or more, once (A71)."""
+    scalars, scripts = book(g).scalars, book(g).scripts
+    leading: list[int] = [scripts.leads[card] for card in scored(g, seat)]
     total: i64 = 0
-    character: i64 = 0
-    while character < CHARACTERS:
-        found: i64 = 0
-        card: i64 = 0
-        while card < SCRIPTS:
-            if g.cells[OWNER + card] == seat and book(g).scripts.leads[card] == character:
-                found += 1
-            card += 1
-        if character != IAGO and found >= book(g).scalars.company_cards:
-            total += book(g).scalars.company_bonus
-        character += 1
+    for character in range(CHARACTERS):
+        if character != IAGO and leading.count(character) >= scalars.company_cards:
+            total += scalars.company_bonus
     return total
 
 
 def add_bonuses(g: State) -> None:
-    """After Act V."""
-    seat: i64 = 0
-    while seat < g.seats:
+    """After Act V both bonuses are written down."""
+    for seat in range(g.seats):
         g.cells[IAGO_POINTS + seat] = iago_bonus(g, seat)
         g.cells[COMPANY_POINTS + seat] = company_bonus(g, seat)
-        if g.cells[IAGO_POINTS + seat] > 0:
-            g.emit(IAGO_BONUS, seat, g.cells[IAGO_POINTS + seat])
-        if g.cells[COMPANY_POINTS + seat] > 0:
-            g.emit(COMPANY_BONUS, seat, g.cells[COMPANY_POINTS + seat])
-        seat += 1
+        if iago_points(g, seat) > 0:
+            g.emit(IAGO_BONUS, seat, iago_points(g, seat))
+        if company_points(g, seat) > 0:
+            g.emit(COMPANY_BONUS, seat, company_points(g, seat))

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.state import State
 
+Card: TypeAlias = i64
+"""A script card or a kind of staging card; NOBODY where there is none."""
+Character: TypeAlias = i64
+"""One of the ten people of the play."""
+Coin: TypeAlias = i64
+"""A character coin, by whose it is."""
+Deed: TypeAlias = i64
+"""Something done that others may stop: a row of the table of what stops what."""
+Pile: TypeAlias = i64
+"""One of the two piles, and so one of the two sorts of cards."""
+Act: TypeAlias = i64
+"""One of the five acts, from 1."""
+Phase: TypeAlias = i64
+"""A part of a scene."""
+Place: TypeAlias = i64
+"""Where in a hand a card is, from 0."""
+
 # Cards, in the order of their names: 70 script cards, then 7 kinds of staging cards
-SCRIPTS: Final = 70
+SCRIPTS: Final[Card] = 70
 EXCHANGE: Final = SCRIPTS
 MISCUE: Final = SCRIPTS + 1
 NO_DRAMA: Final = SCRIPTS + 2
@@ -18,7 +35,7 @@ REVIVE: Final = SCRIPTS + 3
 SEIZE: Final = SCRIPTS + 4
 TAKE_THE_LEAD: Final = SCRIPTS + 5
 VILLAINY: Final = SCRIPTS + 6
-STAGINGS: Final = 7
+STAGINGS: Final[Card] = 7
 CARDS: Final = SCRIPTS + STAGINGS
 
 # Characters, in the order of their names
@@ -32,7 +49,7 @@ LODOVICO: Final = 6
 MONTANO: Final = 7
 OTHELLO: Final = 8
 RODERIGO: Final = 9
-CHARACTERS: Final = 10
+CHARACTERS: Final[Character] = 10
 
 # Character coins, in the order of their names
 CASSIO_COIN: Final = 0
@@ -41,7 +58,7 @@ EMILIA_COIN: Final = 2
 IAGO_COIN: Final = 3
 OTHELLO_COIN: Final = 4
 RODERIGO_COIN: Final = 5
-COINS: Final = 6
+COINS: Final[Coin] = 6
 
 # Deeds, the rows of the table of what stops what
 CONFRONTS: Final = 0
@@ -69,7 +86,7 @@ KILLS_EFFECT: Final = 2
 # Piles
 SCRIPT: Final = 0
 STAGING: Final = 1
-PILES: Final = 2
+PILES: Final[Pile] = 2
 
 # What a player draws at the end of the scene (A60)
 NOTHING: Final = 0
@@ -104,13 +121,12 @@ WAS_BLOCKED: Final = 2
 WAS_SEIZED: Final = 3
 WAS_FOILED: Final = 4
 
-ACTS: Final = 5
+ACTS: Final[Act] = 5
 MOST_SEATS: Final = 6
 MOST_HAND: Final = 16
-MOST_PILE: Final = 32
+MOST_PILE: Final[i64] = 32
 MOST_DEEDS: Final = 16
 """So many deeds of a scene are remembered for the view."""
-FACE_DOWN: Final = 0
 ROWS: Final = 5
 """Of the score sheet: script, intrigue, spotlight, wounds, handkerchief."""
 
@@ -296,21 +312,11 @@ def book(g: State) -> Book:
     return cast("Book", g.book)  # compiled code checks it
 
 
-def bit(seat: i64) -> i64:
-    """The mask of one seat."""
-    return i64(1) << seat
-
-
-def is_script(card: i64) -> bool:
+def is_script(card: Card) -> bool:
     """Script cards come first."""
     return card < SCRIPTS
 
 
-def pile_of(card: i64) -> i64:
+def pile_of(card: Card) -> Pile:
     """To which pile a card belongs."""
     return SCRIPT if card < SCRIPTS else STAGING
-
-
-def after(g: State, seat: i64) -> i64:
-    """The next player clockwise."""
-    return seat + 1 if seat + 1 < g.seats else 0

@@ -4,95 +4,66 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.kernel.state import NOBODY
-from groundlings.othello.hands import count_kind
-from groundlings.othello.reasons import prospect, refused
-from groundlings.othello.score import act_score, rows
+from groundlings.kernel.state import NOBODY, is_among
+from groundlings.othello import hands
+from groundlings.othello.coins import coins, supply
+from groundlings.othello.curtain import is_half_played
+from groundlings.othello.deeds import (
+    coin_deed,
+    coin_of,
+    deeds_so_far,
+    is_coin_deed,
+    is_script_deed,
+    recollection,
+    staging_card,
+)
+from groundlings.othello.depletion import is_final, marker
+from groundlings.othello.exchange import traded, traded_seen, trader
+from groundlings.othello.handkerchief import holder
+from groundlings.othello.improv import has_improvised
+from groundlings.othello.kept import is_aside, kept_worth, owner
+from groundlings.othello.lead import lead
+from groundlings.othello.moment import act, is_between, phase, scene
+from groundlings.othello.no_drama import is_protected
+from groundlings.othello.piles import discards, in_pile, known_in_pile, pile_size
+from groundlings.othello.placed import has_face_down, is_face_up, placed, placed_seen
+from groundlings.othello.playwright import is_playwright, next_card
+from groundlings.othello.score import (
+    company_points,
+    iago_points,
+    rows,
+    score,
+    tallied,
+    tallied_acts,
+)
 from groundlings.othello.state import (
-    ACT,
-    ACTS,
-    ANSWERED,
-    ASIDE,
-    AT_WHOM,
-    BETWEEN,
-    BY_WHOM,
     CARDS,
     CHARACTERS,
-    COIN,
-    COIN_DEED,
-    COINS,
-    COMPANY_POINTS,
-    DEAD,
-    DEED,
-    DEED_CELLS,
-    DEED_COUNT,
-    DISCARD,
-    DISCARD_SIZE,
     EXIT_DEED,
-    FACE_UP,
-    FINAL,
-    HALF,
-    HAND,
-    HAND_SIZE,
-    HANDKERCHIEF,
     IAGO_COIN,
-    IAGO_POINTS,
     IMPROV_DEED,
-    IMPROVED,
-    INTRIGUE,
-    LEAD,
-    MARKER,
     MOST_DEEDS,
-    MOST_HAND,
-    MOST_PILE,
-    NEXT,
-    OUTCOME,
-    OWNER,
-    PHASE,
-    PILE,
-    PILE_KNOWN,
-    PILE_SIZE,
-    PLACED,
-    PLACED_SEEN,
-    PLAYWRIGHT,
-    PROTECTED,
-    ROWS,
-    SCENE,
+    PENDING,
     SCRIPTS,
-    SEEN,
-    SHEET,
-    SPOTLIGHT,
-    STAGING_DEED,
-    STOPPER,
-    SUPPLY,
-    TALLIES,
-    THIS_IS_FINAL,
-    TILE,
-    TRADED,
-    TRADED_SEEN,
-    TRADER,
-    WHAT,
-    WITH,
-    WORTH,
-    WOUNDS,
     book,
     is_script,
 )
+from groundlings.othello.tokens import intrigue, spotlights
 from groundlings.othello.verbs import (
     ACT_NAMES,
     ACT_SIZES,
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
-    MESSAGES,
     PILE_NAMES,
     SCRIPT_NAMES,
 )
-from groundlings.othello.wounds import is_on_stage, limit
+from groundlings.othello.wounds import is_dead, is_on_stage, limit, wounds_of, wounds_on
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
     from groundlings.othello.cards import Boards
+    from groundlings.othello.deeds import Recollection
 
 PHASES: Final = ("pre-placement", "placement", "second-pass", "reveal", "draw", "intermission")
 MARKERS: Final = ("act-begins", "script-empty", "staging-empty", "last-space")
@@ -103,22 +74,21 @@ FACE_DOWN: Final = "face-down"
 
 def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
     """The table for all, then the own hand and what the seat knows of others."""
-    act = int(g.cells[ACT])
     scored, aside = _script_cards(g)
     seen: dict[str, object] = {
-        "act": ACT_NAMES[act - 1],
-        "scene": int(g.cells[SCENE]) or None,
-        "phase": "end" if g.over else PHASES[g.cells[PHASE]],
-        "mode": "playwright" if g.cells[PLAYWRIGHT] else "standard",
-        "lead": int(g.cells[LEAD]),
-        "handkerchief_holder": _seat(g.cells[HANDKERCHIEF]),
-        "half_played": bool(g.cells[HALF]),
-        "next": _next(g),
-        "marker": MARKERS[g.cells[MARKER]],
-        "final": int(g.cells[FINAL]) == THIS_IS_FINAL,
-        "piles": {name: int(g.cells[PILE_SIZE + pile]) for pile, name in enumerate(PILE_NAMES)},
-        "discards": {name: _discards(g, pile) for pile, name in enumerate(PILE_NAMES)},
-        "supply": {name: int(g.cells[SUPPLY + coin]) for coin, name in enumerate(COIN_NAMES)},
+        "act": ACT_NAMES[act(g) - 1],
+        "scene": int(scene(g)) or None,
+        "phase": "end" if g.over else PHASES[phase(g)],
+        "mode": "playwright" if is_playwright(g) else "standard",
+        "lead": int(lead(g)),
+        "handkerchief_holder": _seat(holder(g)),
+        "half_played": is_half_played(g),
+        "next": _card(next_card(g)) if is_playwright(g) else None,
+        "marker": MARKERS[marker(g)],
+        "final": is_final(g),
+        "piles": {name: int(pile_size(g, pile)) for pile, name in enumerate(PILE_NAMES)},
+        "discards": {name: _named(discards(g, pile)) for pile, name in enumerate(PILE_NAMES)},
+        "supply": {name: int(supply(g, coin)) for coin, name in enumerate(COIN_NAMES)},
         "deed": _pending(g),
         "cast": {
             CHARACTER_NAMES[character]: _character(g, character, aside[character])
@@ -132,21 +102,18 @@ def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
         },
         "players": [_player(g, other, scored[other]) for other in range(g.seats)],
         "deeds": _deeds(g),
-        "synopsis": boards["acts"][ACT_NAMES[act - 1]]["synopsis"],
+        "synopsis": boards["acts"][ACT_NAMES[act(g) - 1]]["synopsis"],
         "reading": _reading(g, boards),
     }
     if seat is not None:
-        hand = _hand(g, seat)
-        seen["hand"] = [CARD_NAMES[card] for card in hand]
-        seen["mine"] = _mine(g, seat)
+        seen["hand"] = [CARD_NAMES[card] for card in hand(g, seat)]
+        seen["mine"] = _card(placed(g, seat))
         seen["known"] = {
             str(other): cards
             for other in range(g.seats)
             if other != seat and (cards := _known(g, seat, other))
         }
         seen["under"] = {name: _under(g, seat, pile) for pile, name in enumerate(PILE_NAMES)}
-        seen["prospects"] = {CARD_NAMES[card]: _prospect(g, seat, card) for card in hand}
-        seen["refused"] = refused(g, seat)
     return seen
 
 
@@ -174,17 +141,8 @@ def _seat(seat: int) -> dict[str, int] | None:
     return None if seat == NOBODY else {"seat": int(seat)}
 
 
-def _next(g: State) -> str | None:
-    """The card whose turn it is in Playwright's Challenge."""
-    if not g.cells[PLAYWRIGHT] or g.cells[NEXT] > book(g).tables.size[g.cells[ACT]]:
-        return None
-    at = g.cells[ACT] * (MOST_PILE + 1) + g.cells[NEXT]
-    return CARD_NAMES[book(g).scripts.at[at]]
-
-
-def _discards(g: State, pile: int) -> list[str]:
-    first = DISCARD + pile * MOST_PILE
-    return _named([int(g.cells[first + n]) for n in range(g.cells[DISCARD_SIZE + pile])])
+def _card(card: int) -> str | None:
+    return None if card == NOBODY else CARD_NAMES[card]
 
 
 def _script_cards(g: State) -> tuple[list[list[int]], list[list[int]]]:
@@ -192,9 +150,9 @@ def _script_cards(g: State) -> tuple[list[list[int]], list[list[int]]]:
     scored: list[list[int]] = [[] for _ in range(g.seats)]
     aside: list[list[int]] = [[] for _ in range(CHARACTERS)]
     for card in PLAY_ORDER:
-        if g.cells[OWNER + card] != NOBODY:
-            scored[g.cells[OWNER + card]].append(card)
-        elif g.cells[ASIDE + card]:
+        if owner(g, card) != NOBODY:
+            scored[owner(g, card)].append(card)
+        elif is_aside(g, card):
             aside[book(g).scripts.leads[card]].append(card)
     return scored, aside
 
@@ -202,8 +160,8 @@ def _script_cards(g: State) -> tuple[list[list[int]], list[list[int]]]:
 def _character(g: State, character: int, aside: list[int]) -> dict[str, object]:
     return {
         "limit": int(limit(g, character)),
-        "tokens": int(g.cells[TILE + character]),
-        "dead": bool(g.cells[DEAD + character]),
+        "tokens": int(wounds_on(g, character)),
+        "dead": is_dead(g, character),
         "aside": [CARD_NAMES[card] for card in aside],
     }
 
@@ -211,114 +169,106 @@ def _character(g: State, character: int, aside: list[int]) -> dict[str, object]:
 def _player(g: State, seat: int, scored: list[int]) -> dict[str, object]:
     script, staging = _held(g, seat)
     return {
-        "total": int(act_score(g, seat) + g.cells[IAGO_POINTS + seat])
-        + int(g.cells[COMPANY_POINTS + seat]),
-        "intrigue": int(g.cells[INTRIGUE + seat]),
-        "spotlight": int(g.cells[SPOTLIGHT + seat]),
-        "wounds": int(g.cells[WOUNDS + seat]),
-        "coins": {
-            name: int(g.cells[COIN + seat * COINS + coin]) for coin, name in enumerate(COIN_NAMES)
-        },
+        "total": int(score(g, seat)),
+        "intrigue": int(intrigue(g, seat)),
+        "spotlight": int(spotlights(g, seat)),
+        "wounds": int(wounds_of(g, seat)),
+        "coins": {name: int(coins(g, seat, coin)) for coin, name in enumerate(COIN_NAMES)},
         "script_cards": script,
         "staging_cards": staging,
         "placed": _placed(g, seat),
-        "protected": bool(g.cells[PROTECTED + seat]),
-        "improvised": bool(g.cells[IMPROVED + seat]),
+        "protected": is_protected(g, seat),
+        "improvised": has_improvised(g, seat),
         "scored": [CARD_NAMES[card] for card in scored],
-        "worth": {CARD_NAMES[card]: int(g.cells[WORTH + card]) for card in scored},
+        "worth": {CARD_NAMES[card]: int(kept_worth(g, card)) for card in scored},
         "score": _score(g, seat),
-        "sheet": {ACT_NAMES[act]: column(g, seat, act) for act in range(g.cells[TALLIES])},
+        "sheet": {name: column(g, seat, number) for number, name in tallied_names(g)},
     }
 
 
 def _score(g: State, seat: int) -> dict[str, int]:
     return {
         **dict(zip(SOURCES, map(int, rows(g, seat)), strict=True)),
-        "iago-bonus": int(g.cells[IAGO_POINTS + seat]),
-        "company-bonus": int(g.cells[COMPANY_POINTS + seat]),
+        "iago-bonus": int(iago_points(g, seat)),
+        "company-bonus": int(company_points(g, seat)),
     }
 
 
-def column(g: State, seat: int, act: int) -> dict[str, int]:
+def tallied_names(g: State) -> list[tuple[int, str]]:
+    """The acts that have been written down: number and name."""
+    return list(enumerate(ACT_NAMES[: tallied_acts(g)], 1))
+
+
+def column(g: State, seat: int, number: int) -> dict[str, int]:
     """A column of the score sheet, in the form of the rulebook's example."""
-    at = SHEET + (seat * ACTS + act) * ROWS
-    found = {name: int(g.cells[at + row]) for row, name in enumerate(SOURCES)}
+    found = dict(zip(SOURCES, map(int, tallied(g, seat, number)), strict=True))
     return {**found, "act-score": sum(found.values())}
 
 
 def _held(g: State, seat: int) -> tuple[int, int]:
     """How many script and staging cards a player holds, placed face down or not (A93)."""
-    script = int(count_kind(g, seat, script=True))
-    staging = int(count_kind(g, seat, script=False))
-    others = []
-    if g.cells[PLACED + seat] != NOBODY and not g.cells[FACE_UP + seat]:
-        others.append(int(g.cells[PLACED + seat]))
-    if g.cells[TRADER] == seat:
-        others.append(int(g.cells[TRADED]))
-    for card in others:
-        script += is_script(card)
-        staging += not is_script(card)
-    return script, staging
+    cards = hands.hand(g, seat)
+    if has_face_down(g, seat):
+        cards.append(int(placed(g, seat)))
+    if trader(g) == seat:
+        cards.append(int(traded(g)))
+    script = sum(map(is_script, cards))
+    return script, len(cards) - script
 
 
 def _placed(g: State, seat: int) -> str | None:
-    if g.cells[PLACED + seat] == NOBODY:
-        return None
-    return CARD_NAMES[g.cells[PLACED + seat]] if g.cells[FACE_UP + seat] else FACE_DOWN
+    return FACE_DOWN if has_face_down(g, seat) else _card(placed(g, seat))
 
 
-def _told(g: State, at: int) -> dict[str, object]:
+def _told(done: Recollection) -> dict[str, object]:
     """What a deed was: a card, a coin, an improv or an exit, and to whom."""
-    deed, detail = int(g.cells[at + WHAT]), int(g.cells[at + WITH])
-    told: dict[str, object] = {"who": _seat(g.cells[at + BY_WHOM])}
-    if deed == IMPROV_DEED:
+    told: dict[str, object] = {"who": _seat(done.who)}
+    if done.deed == IMPROV_DEED:
         told["what"] = "improv"
-    elif deed == EXIT_DEED:
-        told["what"], told["card"] = "exit", CARD_NAMES[detail]
-    elif deed >= COIN_DEED:
-        told["what"] = f"coin-{COIN_NAMES[deed - COIN_DEED]}"
-        if deed == COIN_DEED + IAGO_COIN:
-            told["character"] = CHARACTER_NAMES[detail]
-    elif deed >= STAGING_DEED:
-        told["what"], told["card"] = "play", CARD_NAMES[SCRIPTS + deed - STAGING_DEED]
+    elif done.deed == EXIT_DEED:
+        told["what"], told["card"] = "exit", CARD_NAMES[done.detail]
+    elif is_coin_deed(done.deed):
+        told["what"] = f"coin-{COIN_NAMES[coin_of(done.deed)]}"
+        if done.deed == coin_deed(IAGO_COIN):
+            told["character"] = CHARACTER_NAMES[done.detail]
     else:
-        told["what"], told["card"] = "play", CARD_NAMES[detail]
-    if g.cells[at + AT_WHOM] != NOBODY:
-        told["whom"] = _seat(g.cells[at + AT_WHOM])
+        card = done.detail if is_script_deed(done.deed) else staging_card(done.deed)
+        told["what"], told["card"] = "play", CARD_NAMES[card]
+    if done.whom != NOBODY:
+        told["whom"] = _seat(done.whom)
     return told
 
 
-def _entry(g: State, number: int) -> dict[str, object]:
-    at = DEED + (number % MOST_DEEDS) * DEED_CELLS
-    told = {**_told(g, at), "outcome": OUTCOMES[g.cells[at + OUTCOME]]}
-    if g.cells[at + STOPPER] != NOBODY:
-        told["by"] = _seat(g.cells[at + STOPPER])
-    if g.cells[at + ANSWERED]:
+def _entry(done: Recollection) -> dict[str, object]:
+    told = {**_told(done), "outcome": OUTCOMES[done.outcome]}
+    if done.stopper != NOBODY:
+        told["by"] = _seat(done.stopper)
+    if done.was_answered:
         told["countered"] = True
     return told
 
 
 def _deeds(g: State) -> list[dict[str, object]]:
     """The last deeds of the scene: who did what to whom, who stopped it, who answered."""
-    count = int(g.cells[DEED_COUNT])
-    return [_entry(g, number) for number in range(max(0, count - MOST_DEEDS), count)]
+    count = int(deeds_so_far(g))
+    numbers = range(max(0, count - MOST_DEEDS), count)
+    return [_entry(recollection(g, number)) for number in numbers]
 
 
 def _pending(g: State) -> dict[str, object] | None:
     """The deed that may be stopped now."""
-    count = int(g.cells[DEED_COUNT])
-    if not count or g.cells[PHASE] == BETWEEN:
+    if deeds_so_far(g) == 0 or is_between(g):
         return None
-    at = DEED + ((count - 1) % MOST_DEEDS) * DEED_CELLS
-    return None if g.cells[at + OUTCOME] else _told(g, at)
+    last = recollection(g, deeds_so_far(g) - 1)
+    return _told(last) if last.outcome == PENDING else None
 
 
 def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
     """Table Read: title and quotation of every script card that lies open (A92)."""
     found = []
     for seat in range(g.seats):
-        card = int(g.cells[PLACED + seat])
-        if card != NOBODY and g.cells[FACE_UP + seat] and is_script(card):
+        card = int(placed(g, seat))
+        if card != NOBODY and is_face_up(g, seat) and is_script(card):
             printed = boards["cards"][CARD_NAMES[card]]
             keys = ("title", "quote", "speaker", "where")
             found.append(
@@ -330,44 +280,26 @@ def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
 # The own secrets
 
 
-def _hand(g: State, seat: int) -> list[int]:
-    first = HAND + seat * MOST_HAND
-    cards = [int(g.cells[first + n]) for n in range(g.cells[HAND_SIZE + seat])]
-    return in_play_order(cards)
-
-
-def _mine(g: State, seat: int) -> str | None:
-    """The own placed card."""
-    card = int(g.cells[PLACED + seat])
-    return None if card == NOBODY else CARD_NAMES[card]
+def hand(g: State, seat: int) -> list[int]:
+    """The cards this player holds, in the order of the play."""
+    return in_play_order(hands.hand(g, seat))
 
 
 def _known(g: State, seat: int, other: int) -> list[str]:
     """What this seat has seen and the other still holds."""
-    first = other * MOST_HAND
-    cards = [
-        int(g.cells[HAND + first + n])
-        for n in range(g.cells[HAND_SIZE + other])
-        if g.cells[SEEN + first + n] >> seat & 1
-    ]
-    if g.cells[PLACED + other] != NOBODY and g.cells[PLACED_SEEN + other] >> seat & 1:
-        cards.append(int(g.cells[PLACED + other]))
-    if g.cells[TRADER] == other and g.cells[TRADED_SEEN] >> seat & 1:
-        cards.append(int(g.cells[TRADED]))
+    held = enumerate(hands.hand(g, other))
+    cards = [card for place, card in held if is_among(seat, hands.seen(g, other, place))]
+    if is_among(seat, placed_seen(g, other)):
+        cards.append(int(placed(g, other)))
+    if trader(g) == other and is_among(seat, traded_seen(g)):
+        cards.append(int(traded(g)))
     return _named(cards)
 
 
 def _under(g: State, seat: int, pile: int) -> dict[str, str]:
     """Cards of a pile that this seat knows, by their place from the bottom."""
-    first = pile * MOST_PILE
     return {
-        str(n + 1): CARD_NAMES[g.cells[PILE + first + n]]
-        for n in range(g.cells[PILE_SIZE + pile])
-        if g.cells[PILE_KNOWN + first + n] >> seat & 1
+        str(at + 1): CARD_NAMES[in_pile(g, pile, at)]
+        for at in range(pile_size(g, pile))
+        if is_among(seat, known_in_pile(g, pile, at))
     }
-
-
-def _prospect(g: State, seat: int, card: int) -> dict[str, object] | None:
-    """Why a card of the hand would not succeed now; None if it would."""
-    why = prospect(g, seat, card)
-    return None if why is None else MESSAGES.message(*why)

@@ -4,36 +4,47 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import State
+from groundlings.kernel.state import Option, Seat, State
+from groundlings.othello.moment import act
 from groundlings.othello.state import (
-    ACT,
     CHARACTERS,
     DEAD,
     LOWERED,
     TILE,
     WOUNDS,
+    Character,
     book,
 )
-from groundlings.othello.verbs import DIED, LOWERED_LIMIT, TOOK_WOUNDS, WOUNDED
+from groundlings.othello.verbs import DIED, LOWERED_LIMIT, REVIVED, TOOK_WOUNDS, WOUNDED
 
 
-def limit(g: State, character: i64) -> i64:
+def limit(g: State, character: Character) -> i64:
     """So many wounds kill: the printed limit, lowered for this scene, never below 1 (A46)."""
     found = book(g).cast.limit[character] - g.cells[LOWERED + character]
     return max(found, 1)
 
 
-def is_on_stage(g: State, character: i64) -> bool:
+def wounds_on(g: State, character: Character) -> i64:
+    """The wound tokens on this tile."""
+    return g.cells[TILE + character]
+
+
+def wounds_of(g: State, seat: Seat) -> i64:
+    """The wound tokens this player has taken for deaths."""
+    return g.cells[WOUNDS + seat]
+
+
+def is_on_stage(g: State, character: Character) -> bool:
     """Whether the character is in the cast of the current act."""
-    return book(g).cast.on_stage[g.cells[ACT] * CHARACTERS + character] != 0
+    return book(g).cast.on_stage[act(g) * CHARACTERS + character] != 0
 
 
-def is_dead(g: State, character: i64) -> bool:
+def is_dead(g: State, character: Character) -> bool:
     """Whether the tile shows its red side."""
     return g.cells[DEAD + character] != 0
 
 
-def living(g: State, verb: i64) -> list[int]:
+def living(g: State, verb: Option) -> list[int]:
     """An option for each living character of the act, Iago too (A48)."""
     return [
         verb + character
@@ -42,7 +53,7 @@ def living(g: State, verb: i64) -> list[int]:
     ]
 
 
-def dead(g: State, verb: i64) -> list[int]:
+def dead(g: State, verb: Option) -> list[int]:
     """An option for each dead character of the act (A54)."""
     return [
         verb + character
@@ -51,31 +62,54 @@ def dead(g: State, verb: i64) -> list[int]:
     ]
 
 
-def wound(g: State, seat: i64, character: i64) -> None:
+def wound(g: State, seat: Seat, character: Character) -> None:
     """A token on the tile; at the limit the character dies by this player (A49: not the dead)."""
     if is_dead(g, character) or not is_on_stage(g, character):
         return
     g.cells[TILE + character] += 1
-    g.emit(WOUNDED, seat, character, g.cells[TILE + character], limit(g, character))
-    if g.cells[TILE + character] >= limit(g, character):
+    g.emit(WOUNDED, seat, character, wounds_on(g, character), limit(g, character))
+    check_limit(g, seat, character)
+
+
+def lower(g: State, seat: Seat, character: Character, by: i64) -> None:
+    """Villainy: a lower limit for this scene, which may kill at once (A46)."""
+    g.cells[LOWERED + character] += by
+    g.emit(LOWERED_LIMIT, seat, character, limit(g, character))
+    check_limit(g, seat, character)
+
+
+def check_limit(g: State, seat: Seat, character: Character) -> None:
+    """Who has as many wounds as the limit dies, by this player's deed."""
+    if wounds_on(g, character) >= limit(g, character):
         kill(g, seat, character)
 
 
-def kill(g: State, seat: i64, character: i64) -> None:
+def kill(g: State, seat: Seat, character: Character) -> None:
     """The tile is turned over and its wounds go to who did it (A50: not from the dead)."""
     if is_dead(g, character) or not is_on_stage(g, character):
         return
     g.cells[DEAD + character] = 1
     g.emit(DIED, character)
-    if g.cells[TILE + character] > 0:
-        g.cells[WOUNDS + seat] += g.cells[TILE + character]
-        g.emit(TOOK_WOUNDS, seat, g.cells[TILE + character])
+    if wounds_on(g, character) > 0:
+        g.cells[WOUNDS + seat] += wounds_on(g, character)
+        g.emit(TOOK_WOUNDS, seat, wounds_on(g, character))
         g.cells[TILE + character] = 0
 
 
-def lower(g: State, seat: i64, character: i64, by: i64) -> None:
-    """Villainy: a lower limit for this scene, which may kill at once (A46)."""
-    g.cells[LOWERED + character] += by
-    g.emit(LOWERED_LIMIT, seat, character, limit(g, character))
-    if g.cells[TILE + character] >= limit(g, character):
-        kill(g, seat, character)
+def bring_back(g: State, seat: Seat, character: Character) -> None:
+    """The tile is turned back; a revived character starts without wounds (A56)."""
+    g.cells[DEAD + character] = 0
+    g.emit(REVIVED, seat, character)
+
+
+def restore_limits(g: State) -> None:
+    """With the scene lowered limits end."""
+    for character in range(CHARACTERS):
+        g.cells[LOWERED + character] = 0
+
+
+def heal_passers_by(g: State) -> None:
+    """With the act wounds are lost on those who appear in one act only (A57)."""
+    for character in range(CHARACTERS):
+        if book(g).cast.single[character] != 0:
+            g.cells[TILE + character] = 0

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
-from groundlings.kernel.playbill import Setting, Variant
+from groundlings.kernel.guide import Guide
+from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, playbook, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
+from groundlings.shakespeare.fortune import pounds, prestige
 from groundlings.shakespeare.opening import lay_out
-from groundlings.shakespeare.state import CELLS, POUNDS, PRESTIGE
+from groundlings.shakespeare.reasons import refused
+from groundlings.shakespeare.state import CELLS
 from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import careful_wager
 
 if TYPE_CHECKING:
-    from groundlings.editions.cards import CardTable
-    from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
-    from groundlings.shakespeare.boards import Boards
 
 __all__ = ["GAME"]
 
 FOLDER = Path(__file__).parent
+SHEET = Sheet.read(FOLDER / "edition.toml")
 STRATEGIC_REST = Variant(
     default=False,
     choices=(False, True),
@@ -37,7 +39,6 @@ class Shakespeare(Game):
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
-        self._boards: Boards | None = None
         super().__init__(
             name="shakespeare",
             rules=1,
@@ -52,15 +53,15 @@ class Shakespeare(Game):
         )
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
-        """See `opening`."""
+        """Lay out main board, market, display and theatres; then each drafts a character."""
         lay_out(g, int(settings["strategic_rest"]))
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
-        """See `view`."""
+        """The table, each theatre, and the seat's own objectives."""
         return view.look(g, seat)
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """See `view`."""
+        """The character deck, and the objectives this seat has not seen."""
         view.deal_anew(g, seat)
 
     def overdue(self, state: State, seat: int) -> int:
@@ -73,45 +74,31 @@ class Shakespeare(Game):
 
     def scores(self, state: State) -> list[int]:
         """Prestige as it stands; after the end, all of it."""
-        return [int(state.cells[PRESTIGE + seat]) for seat in range(state.seats)]
+        return [int(prestige(state, seat)) for seat in range(state.seats)]
 
     def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
-        made = [
-            (state.cells[PRESTIGE + seat], state.cells[POUNDS + seat])
-            for seat in range(state.seats)
-        ]
+        made = [(prestige(state, seat), pounds(state, seat)) for seat in range(state.seats)]
         return [seat for seat, both in enumerate(made) if both == max(made)]
 
-    def names(self, language: str) -> dict[str, str]:
-        """The cards and objectives an owner of the box has renamed."""
-        return renamed(self.sheet, GAME.sheet, language)
-
-    def gloss(self, state: State, seat: int, option: int) -> list[Message]:
-        """See `playbook`."""
-        return playbook.gloss(self.boards(), state, seat, option)
-
-    def gallery(self, state: State, seat: int | None) -> dict[str, object]:
-        """See `playbook`."""
-        return playbook.gallery(self.boards(), state, seat)
-
-    def primer(self, state: State) -> list[Message]:
-        """See `playbook`."""
-        return playbook.primer(self.boards())
-
-    def boards(self) -> Boards:
-        """See `boards`."""
-        if self._boards is None:
-            self._boards = boards(self.sheet, self._edition)
-        return self._boards
-
-    def cards(self, language: str) -> list[CardTable]:
-        """See `cards`."""
-        return card_tables(self.sheet, language)
+    @cached_property
+    def guide(self) -> Guide:
+        """What the game tells people beside its rules."""
+        return Guide(
+            self,
+            boards=partial(boards, self.sheet, self._edition),
+            cards=partial(card_tables, self.sheet),
+            names=partial(renamed, self.sheet, SHEET),
+            primer=playbook.primer,
+            gloss=playbook.gloss,
+            gallery=playbook.gallery,
+            refused=refused,
+            outlook=playbook.outlook,
+        )
 
     def printed(self, sheet: Sheet) -> Shakespeare:
         """Shakespeare with other values."""
         return Shakespeare(sheet)
 
 
-GAME = Shakespeare(Sheet.read(FOLDER / "edition.toml"))
+GAME = Shakespeare(SHEET)

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import State
-from groundlings.kernel.step import Step
+from groundlings.kernel.state import Option, Seat, Seats, State, bit
+from groundlings.kernel.step import Own
 from groundlings.shakespeare.fortune import earn, gain
 from groundlings.shakespeare.state import (
     ACT_II,
@@ -18,76 +18,97 @@ from groundlings.shakespeare.state import (
     DISC,
     GREY_SPACES,
     NEUTRAL,
+    Act,
+    Rank,
+    Space,
     book,
 )
 from groundlings.shakespeare.verbs import (
     ACT_SCORED,
     ADVANCE,
     ADVANCED,
+    NEUTRAL_MOVED,
     QUILL_LOST,
     RETREAT,
     RETREATED,
 )
 
 
-def space(g: State, seat: i64, act: i64) -> i64:
+def space(g: State, seat: Seat, act: Act) -> Space:
     """Where this disc stands, from 1."""
     return g.cells[DISC + seat * ACTS + act]
 
 
-def stand(g: State, seat: i64, act: i64, where: i64) -> None:
+def arrived(g: State, seat: Seat, act: Act) -> i64:
+    """The number of this disc's arrival: in a pile, earlier ones lie lower."""
+    return g.cells[ARRIVED + seat * ACTS + act]
+
+
+def stand(g: State, seat: Seat, act: Act, where: Space) -> None:
     """Put a disc on a space, on top of all that is there (R38, R39)."""
     g.cells[DISC + seat * ACTS + act] = where
     g.cells[ARRIVALS] += 1
     g.cells[ARRIVED + seat * ACTS + act] = g.cells[ARRIVALS]
 
 
-def advance(g: State, seat: i64, act: i64) -> None:
+def stand_everywhere(g: State, seat: Seat, where: Space) -> None:
+    """Put this seat's discs on the same space of each act."""
+    for act in range(ACTS):
+        stand(g, seat, act, where)
+
+
+def can_advance(g: State, seat: Seat, act: Act) -> bool:
+    """Whether the act goes on for this disc."""
+    return space(g, seat, act) < book(g).tracks.last
+
+
+def can_retreat(g: State, seat: Seat, act: Act) -> bool:
+    """Whether the disc stands beyond its first space, whenever it advanced (S29)."""
+    return space(g, seat, act) > book(g).tracks.start
+
+
+def advance(g: State, seat: Seat, act: Act) -> None:
     """One quill, one space; on the last space it is lost and the pile stays (S25, S26)."""
-    here = space(g, seat, act)
-    if here >= book(g).tracks.last:
+    if not can_advance(g, seat, act):
         g.emit(QUILL_LOST, seat, act)
         return
-    stand(g, seat, act, here + 1)
-    g.emit(ADVANCED, seat, act, here + 1)
+    there = space(g, seat, act) + 1
+    stand(g, seat, act, there)
+    g.emit(ADVANCED, seat, act, there)
 
 
-def retreat(g: State, seat: i64, act: i64) -> None:
+def retreat(g: State, seat: Seat, act: Act) -> None:
     """One space back, onto the top of the pile there (S28)."""
-    here = space(g, seat, act)
-    stand(g, seat, act, here - 1)
-    g.emit(RETREATED, seat, act, here - 1)
+    there = space(g, seat, act) - 1
+    stand(g, seat, act, there)
+    g.emit(RETREATED, seat, act, there)
 
 
-def is_ahead(g: State, seat: i64, other: i64, act: i64) -> bool:
+def is_ahead(g: State, seat: Seat, other: Seat, act: Act) -> bool:
     """Further on, or lower in the same pile (S49)."""
     mine, theirs = space(g, seat, act), space(g, other, act)
     if mine != theirs:
         return mine > theirs
-    return g.cells[ARRIVED + seat * ACTS + act] < g.cells[ARRIVED + other * ACTS + act]
+    return arrived(g, seat, act) < arrived(g, other, act)
 
 
-def place(g: State, seat: i64, act: i64) -> i64:
+def place(g: State, seat: Seat, act: Act) -> Rank:
     """This seat's place on an act, 0 for the first; alone it is found against the neutral disc."""
     if g.seats == 1:
         return 0 if is_ahead(g, seat, NEUTRAL, act) else 1
-    found: i64 = 0
-    other: i64 = 0
-    while other < g.seats:
+    found: Rank = 0
+    for other in range(g.seats):
         if other != seat and is_ahead(g, other, seat, act):
             found += 1
-        other += 1
     return found
 
 
 def score_acts(g: State) -> None:
     """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
     tracks = book(g).tracks
-    act: i64 = 0
-    while act < ACTS:
+    for act in range(ACTS):
         g.emit(ACT_SCORED, act)
-        seat: i64 = 0
-        while seat < g.seats:
+        for seat in range(g.seats):
             here = space(g, seat, act)
             if here <= tracks.grey:
                 gain(g, seat, -tracks.grey_penalty, GREY_SPACES)
@@ -97,33 +118,42 @@ def score_acts(g: State) -> None:
                 gain(g, seat, tracks.act_ii[place(g, seat, act)], ACT_II)
             else:
                 gain(g, seat, tracks.act_iii[here], ACT_III)
-            seat += 1
-        act += 1
+
+
+def set_neutral_discs(g: State) -> None:
+    """Alone one plays against a neutral disc on each act (R101)."""
+    stand_everywhere(g, NEUTRAL, book(g).scalars.neutral_start)
+
+
+def move_neutral_discs(g: State) -> None:
+    """After the first scoring the neutral discs move on, once (R105)."""
+    later = book(g).scalars.neutral_later
+    if space(g, NEUTRAL, 0) != later:
+        stand_everywhere(g, NEUTRAL, later)
+        g.emit(NEUTRAL_MOVED, later)
 
 
 @final
-class Quill(Step):
+class Quill(Own):
     """White quills: the player gives each to an act that is not yet at its end (S24, S25)."""
 
-    def __init__(self, seat: i64, quills: i64) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: Seat, quills: i64) -> None:
+        super().__init__(seat)
         self.quills: Final = quills
 
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """The owner, while there is an act to advance on."""
-        act: i64 = 0
-        while act < ACTS:
-            if space(g, self.seat, act) < book(g).tracks.last:
-                return i64(1) << self.seat
-            act += 1
+        for act in range(ACTS):
+            if can_advance(g, self.seat, act):
+                return bit(self.seat)
         g.pop()
         return 0
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Every act that goes on."""
-        return [ADVANCE + act for act in range(ACTS) if space(g, seat, act) < book(g).tracks.last]
+        return [ADVANCE + act for act in range(ACTS) if can_advance(g, seat, act)]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """One space; then the next quill."""
         if self.quills > 1:
             g.replace(Quill(seat, self.quills - 1))
@@ -131,33 +161,28 @@ class Quill(Step):
             g.pop()
         advance(g, seat, option - ADVANCE)
 
-    def prompt(self, g: State, seat: i64) -> tuple[str, dict[str, int]]:
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """How many quills are left."""
         return "quill", {"n": self.quills}
 
 
 @final
-class Retreat(Step):
+class Retreat(Own):
     """A grey quill: back one space on an act beyond its first space; a duty (S28-S30)."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def ask(self, g: State) -> i64:
+    def ask(self, g: State) -> Seats:
         """The owner; with all three discs on space 1 nothing happens."""
-        act: i64 = 0
-        while act < ACTS:
-            if space(g, self.seat, act) > book(g).tracks.start:
-                return i64(1) << self.seat
-            act += 1
+        for act in range(ACTS):
+            if can_retreat(g, self.seat, act):
+                return bit(self.seat)
         g.pop()
         return 0
 
-    def options(self, g: State, seat: i64) -> list[int]:
+    def options(self, g: State, seat: Seat) -> list[int]:
         """Every act already advanced on."""
-        return [RETREAT + act for act in range(ACTS) if space(g, seat, act) > book(g).tracks.start]
+        return [RETREAT + act for act in range(ACTS) if can_retreat(g, seat, act)]
 
-    def take(self, g: State, seat: i64, option: i64) -> None:
+    def take(self, g: State, seat: Seat, option: Option) -> None:
         """Back it goes."""
         g.pop()
         retreat(g, seat, option - RETREAT)

@@ -300,14 +300,15 @@ def _bags(reader: Reader) -> dict[str, list[int]]:
     for place in reader.records("bag"):
         players = reader.one_of(place, "players", SEATS)
         kind = KIND_NAMES.index(reader.one_of(place, "kind", KIND_NAMES))
-        first = (players - 1) * state.ELEMENTS + kind * state.COLOURS
+        first = (players - 1) * state.ELEMENTS
+        elements = [first + colour * state.KINDS + kind for colour in range(state.COLOURS)]
         reader.only(place, ("players", "kind", *COLOUR_NAMES))
-        if sum(bag[first : first + state.COLOURS]):
+        if any(bag[element] for element in elements):
             what = f"{players} players have two {KIND_NAMES[kind]} bags"
             reader.problem((*place, "players"), what, "give one of each kind for each number")
-        for colour, name in enumerate(COLOUR_NAMES):
-            bag[first + colour] = reader.integer(place, name, 0, 60)
-        total = sum(bag[first : first + state.COLOURS])
+        for element, name in zip(elements, COLOUR_NAMES, strict=True):
+            bag[element] = reader.integer(place, name, 0, 60)
+        total = sum(bag[element] for element in elements)
         wanted = days * dealt[(players - 1) * state.KINDS + kind]
         if total < wanted:
             what = f"the bag holds {total} elements and {wanted} are drawn"

@@ -11,21 +11,12 @@ from groundlings.kernel.play import settle
 from groundlings.shakespeare import score
 from groundlings.shakespeare.acts import space
 from groundlings.shakespeare.boards import NOTHING_TOLD, pay
-from groundlings.shakespeare.craft import Place
-from groundlings.shakespeare.stage_set import colour_on, is_supported
-from groundlings.shakespeare.state import (
-    ACTOR,
-    ENDED,
-    HAND,
-    HELD,
-    INITIATIVE,
-    KINDS,
-    LINED_UP,
-    MOST_OBJECTIVES,
-    NOTHING,
-    SET,
-    book,
-)
+from groundlings.shakespeare.calendar import has_ended
+from groundlings.shakespeare.objectives import held
+from groundlings.shakespeare.order import in_initiative, lined_up
+from groundlings.shakespeare.perform import Place
+from groundlings.shakespeare.stage_set import colour_on, has_candle, is_supported
+from groundlings.shakespeare.state import ACTOR, NOTHING, SET, book, colour_of, value_of
 from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
 from groundlings.shakespeare.turns import performance
 from groundlings.shakespeare.verbs import (
@@ -144,8 +135,8 @@ def _in_vain(g: State, seat: int, card: int) -> list[Message]:
     if trial.stack[-1] is not g.stack[-1] or trial.numbers() != g.numbers():
         return []
     is_actor = book(g).cards.type[card] == ACTOR
-    lined_up = [int(g.cells[INITIATIVE + n]) for n in range(g.cells[LINED_UP])]
-    return [{"key": "initiative-only" if is_actor and seat not in lined_up else "in-vain"}]
+    in_line = seat in [in_initiative(g, rank) for rank in range(lined_up(g))]
+    return [{"key": "initiative-only" if is_actor and not in_line else "in-vain"}]
 
 
 def _helped(told: list[Message], bonus: int) -> list[Message]:
@@ -183,12 +174,11 @@ def _element(boards: Boards, colour: str, kind: str) -> list[Message]:
 
 def _built(boards: Boards, g: State, noun: str) -> list[Message]:
     found: list[Message] = []
-    stage = book(g).stage
-    if stage.candle[stage.space[SPACE_NAMES.index(noun)]]:
+    if has_candle(g, book(g).stage.space[SPACE_NAMES.index(noun)]):
         found.append(_told("candle", {"key": "prestige", "n": 1}))
     step = g.stack[-1]
     if isinstance(step, Place):
-        found += boards["colours"][COLOUR_NAMES[step.element // KINDS]]["built"]
+        found += boards["colours"][COLOUR_NAMES[colour_of(step.element)]]["built"]
     return found
 
 
@@ -199,7 +189,7 @@ def _dressed(g: State, seat: int, option: int) -> list[Message]:
     if has + 1 < slots(g, at) or not isinstance(step, Place):
         return [{"key": "wears", "n": has, "total": total}] if has else []
     tracks = book(g).tracks
-    total += int(tracks.value[step.element // KINDS])
+    total += int(value_of(g, colour_of(step.element)))
     pays = pay(int(tracks.costume_pounds[total]), int(tracks.costume_prestige[total]))
     if not pays:
         return [{"key": "completes-in-vain", "total": total}]
@@ -268,16 +258,15 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
     if seat is None:
         return {}
     shown: dict[str, object] = {"stage": _bricks(boards, g, seat)}
-    first = HAND + seat * MOST_OBJECTIVES
-    held = [int(g.cells[first + n]) for n in range(g.cells[HELD + seat])]
-    if held and not g.cells[ENDED]:
+    mine = held(g, seat)
+    if mine and not has_ended(g):
         shown["held"] = [
             _told(
                 "goal",
                 *_points(g, seat, objective),
                 objective={"noun": OBJECTIVE_NAMES[objective]},
             )
-            for objective in held
+            for objective in mine
         ]
     return shown
 
@@ -303,3 +292,21 @@ def _bricks(boards: Boards, g: State, seat: int) -> list[dict[str, object]]:
 
 def _is_list(value: object) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
+
+
+def outlook(g: State, seat: int) -> dict[str, object]:
+    """What a seat can work out from its own objectives, elements and wages."""
+    return {"forecast": _forecast(g, seat)}
+
+
+def _forecast(g: State, seat: int) -> dict[str, int]:
+    """What the own objectives, yellow elements and wages would bring if the game ended now."""
+    if has_ended(g):
+        return {}
+    worths = [score.objective_worth(g, seat, objective) for objective in held(g, seat)]
+    unpaid, _ = score.wages(g, seat)
+    return {
+        "objectives": int(sum(worths)),
+        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
+        "unpaid": int(-unpaid * book(g).scalars.unpaid),
+    }

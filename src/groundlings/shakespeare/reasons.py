@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from groundlings.shakespeare.actions import has_recruited
 from groundlings.shakespeare.acts import Quill, Retreat
-from groundlings.shakespeare.craft import Craft, Place, Take
-from groundlings.shakespeare.stage_set import colour_on, fits_somewhere, is_supported, is_symmetric
+from groundlings.shakespeare.market import on_board
+from groundlings.shakespeare.perform import Craft, Place, Take
+from groundlings.shakespeare.stage_set import (
+    colour_on,
+    fits_somewhere,
+    is_supported,
+    is_symmetric,
+    spaces,
+)
 from groundlings.shakespeare.state import (
-    CARD,
+    ACTS,
     COSTUME,
-    CYLINDER,
     ELEMENTS,
-    EXTRA,
-    KINDS,
-    MARKET,
     NOTHING,
-    RECRUITED,
-    TROUPE,
     YELLOW,
     book,
-    member_at,
+    colour_of,
+    kind_of,
+    value_of,
 )
-from groundlings.shakespeare.troupe import has_room, is_free, slots, wearer_noun
-from groundlings.shakespeare.turns import Turn, recruits
+from groundlings.shakespeare.troupe import (
+    card_of,
+    has_cylinder,
+    has_room,
+    is_extra,
+    is_free,
+    members,
+    slots,
+    wearer_noun,
+)
+from groundlings.shakespeare.turns import Turn, offer_recruits
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
     ADVANCE,
@@ -75,9 +88,9 @@ def refused(g: State, seat: int) -> dict[str, Message]:
     elif isinstance(step, Place):
         found = _places(g, seat, step.element)
     elif isinstance(step, Quill):
-        found = {ADVANCE + act: ("act-full", {"act": act}) for act in range(3)}
+        found = {ADVANCE + act: ("act-full", {"act": act}) for act in range(ACTS)}
     elif isinstance(step, Retreat):
-        found = {RETREAT + act: ("act-not-begun", {"act": act}) for act in range(3)}
+        found = {RETREAT + act: ("act-not-begun", {"act": act}) for act in range(ACTS)}
     else:
         return {}
     legal = set(step.options(g, seat))
@@ -93,21 +106,22 @@ Reason = tuple[str, dict[str, int]]
 
 def _turn(g: State, seat: int) -> dict[int, Reason]:
     found: dict[int, Reason] = {}
-    for member in range(g.cells[TROUPE + seat]):
-        at = member_at(seat, member)
-        card = int(g.cells[at + CARD])
-        if g.cells[at + EXTRA]:
+    for member in members(g, seat):
+        card = int(card_of(g, member))
+        if is_extra(g, member):
             continue
-        if is_free(g, at):
+        if is_free(g, member):
             found[ACTIVATE + card] = "no-cylinders", {}  # of two copies the free one counts
         elif not book(g).cards.activatable[card]:
             found.setdefault(ACTIVATE + card, ("never-activated", {"card": card}))
-        elif g.cells[at + CYLINDER]:
+        elif has_cylinder(g, member):
             found.setdefault(ACTIVATE + card, ("already-used", {"card": card}))
         else:
             found.setdefault(ACTIVATE + card, ("resting", {"card": card}))
-    if g.cells[RECRUITED + seat]:
-        found.update({option: ("recruited-today", {}) for option in recruits(g)})
+    if has_recruited(g, seat):
+        recruits: list[int] = []
+        offer_recruits(g, recruits)
+        found.update({option: ("recruited-today", {}) for option in recruits})
     else:
         found[PASS] = "recruit-first", {}
     return found
@@ -116,10 +130,10 @@ def _turn(g: State, seat: int) -> dict[int, Reason]:
 def _elements(g: State, seat: int, elements: int, left: int) -> dict[int, Reason]:
     found: dict[int, Reason] = {}
     for element in range(ELEMENTS):
-        colour, kind = divmod(element, KINDS)
-        worth = int(book(g).tracks.value[colour])
-        if not g.cells[MARKET + element]:
+        if on_board(g, element) == 0:
             continue
+        colour, kind = int(colour_of(element)), kind_of(element)
+        worth = int(value_of(g, colour))
         if not elements >> element & 1:
             found[TAKE + element] = ("yellow" if colour == YELLOW else "not-this-kind"), {}
         elif worth > left:
@@ -132,23 +146,21 @@ def _elements(g: State, seat: int, elements: int, left: int) -> dict[int, Reason
 
 
 def _places(g: State, seat: int, element: int) -> dict[int, Reason]:
-    colour, kind = divmod(element, KINDS)
     found: dict[int, Reason] = {}
-    if kind == COSTUME:
-        for member in range(g.cells[TROUPE + seat]):
-            at = member_at(seat, member)
-            if slots(g, at):
-                noun = wearer_noun(g, seat, at)
+    if kind_of(element) == COSTUME:
+        for member in members(g, seat):
+            if slots(g, member):
+                noun = wearer_noun(g, seat, member)
                 found[DRESS + noun] = "dressed", {"wearer": noun}
         return found
     stage = book(g).stage
-    for space in range(stage.count):
+    for space in range(spaces(g)):
         noun = int(stage.noun[space])
         if colour_on(g, seat, space) != NOTHING:
             continue
         if not is_supported(g, seat, space):
             found[PUT + noun] = "no-support", {"place": noun}
-        elif not is_symmetric(g, seat, space, colour):
+        elif not is_symmetric(g, seat, space, colour_of(element)):
             facing = int(colour_on(g, seat, stage.mirror[space]))
             found[PUT + noun] = "asymmetric", {"place": noun, "colour": facing}
     return found

@@ -6,33 +6,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import State
+from groundlings.kernel.state import Seat, State, bit, is_among
 from groundlings.shakespeare.acts import place, space
-from groundlings.shakespeare.fortune import gain
-from groundlings.shakespeare.stage_set import colour_on
+from groundlings.shakespeare.fortune import gain, pay_down_to, pounds
+from groundlings.shakespeare.objectives import held
+from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import (
     ACTOR,
     ACTS,
-    CARD,
-    EXTRA,
-    HAND,
-    HELD,
-    MEMBER_CELLS,
-    MOST_OBJECTIVES,
     MOST_SLOTS,
     NOTHING,
     OBJECTIVES,
-    POUNDS,
-    SLOT,
-    TROUPE,
     UNPAID,
     YELLOW,
     YELLOW_ELEMENTS,
+    Member,
+    Objective,
     book,
-    member_at,
+    value_of,
 )
-from groundlings.shakespeare.troupe import costume_value, is_dressed, slots
-from groundlings.shakespeare.verbs import PAID, REVEALED_OBJECTIVE
+from groundlings.shakespeare.troupe import (
+    card_of,
+    costume_value,
+    end_of,
+    first_of,
+    is_dressed,
+    is_extra,
+    slots,
+    yellow_worn,
+)
+from groundlings.shakespeare.verbs import REVEALED_OBJECTIVE
 
 PRECIOUS: Final = 11
 """A costume of this value is precious."""
@@ -52,52 +55,49 @@ YELLOW_TEST: Final = 9
 
 def settle_accounts(g: State) -> None:
     """Objectives, yellow elements, payment, in that order; only the total counts (S65)."""
-    seat: i64 = 0
-    while seat < g.seats:
-        held: i64 = 0
-        while held < g.cells[HELD + seat]:
-            objective = g.cells[HAND + seat * MOST_OBJECTIVES + held]
+    for seat in range(g.seats):
+        for objective in held(g, seat):
             worth = objective_worth(g, seat, objective)
             g.emit(REVEALED_OBJECTIVE, seat, objective, worth)
             gain(g, seat, worth, OBJECTIVES)
-            held += 1
         gain(g, seat, yellow_elements(g, seat) * book(g).scalars.yellow, YELLOW_ELEMENTS)
         unpaid, left = wages(g, seat)
-        g.emit(PAID, seat, g.cells[POUNDS + seat] - left, left)
-        g.cells[POUNDS + seat] = left
+        pay_down_to(g, seat, left)
         gain(g, seat, -unpaid * book(g).scalars.unpaid, UNPAID)
-        seat += 1
 
 
-def wages(g: State, seat: i64) -> tuple[i64, i64]:
+def wages(g: State, seat: Seat) -> tuple[i64, i64]:
     """How many characters stay unpaid and what Pounds are left, paid the best way (S66, S67).
 
     The most characters are paid by paying the cheapest first, and that leaves most money too.
     """
-    due: list[int] = []
-    at = member_at(seat, 0)
-    last = member_at(seat, g.cells[TROUPE + seat])
-    while at < last:
-        if g.cells[at + EXTRA] == 0:
-            cost = book(g).cards.cost[g.cells[at + CARD]]
-            if cost > 0:
-                due.append(cost)
-        at += MEMBER_CELLS
-    due.sort()
-    left = g.cells[POUNDS + seat]
+    wages_due = [wage(g, member) for member in range(first_of(seat), end_of(g, seat))]
+    due = sorted([cost for cost in wages_due if cost > 0])
+    left = pounds(g, seat)
     unpaid: i64 = len(due)
-    for wage in due:
-        if wage > left:
+    for cost in due:
+        if cost > left:
             break
-        left -= wage
+        left -= cost
         unpaid -= 1
     return unpaid, left
 
 
-def objective_worth(g: State, seat: i64, objective: i64) -> i64:
+def wage(g: State, member: Member) -> i64:
+    """What a member wants at the end; Extras and printed characters are free (R32, S5)."""
+    if is_extra(g, member):
+        return 0
+    return book(g).cards.cost[card_of(g, member)]
+
+
+def objective_worth(g: State, seat: Seat, objective: Objective) -> i64:
     """What an objective is worth to this seat as things stand (R96)."""
+    return pays(g, objective, measure(g, seat, book(g).objectives.tests[objective]))
+
+
+def pays(g: State, objective: Objective, reached: i64) -> i64:
+    """What an objective pays to who has reached so much: its best tier, or so much for each."""
     table = book(g).objectives
-    reached = measure(g, seat, table.tests[objective])
     each, prestige, most = table.per[objective]
     if each > 0:
         worth = reached // each * prestige
@@ -109,7 +109,7 @@ def objective_worth(g: State, seat: i64, objective: i64) -> i64:
     return best
 
 
-def measure(g: State, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list of tests
+def measure(g: State, seat: Seat, test: i64) -> i64:  # noqa: PLR0911 - a list of tests
     """The number an objective looks at."""
     if test == FIRSTS_TEST:
         return first_places(g, seat)
@@ -127,92 +127,74 @@ def measure(g: State, seat: i64, test: i64) -> i64:  # noqa: PLR0911 - a list of
     return members_who(g, seat, test)
 
 
-def members_who(g: State, seat: i64, test: i64) -> i64:
+def members_who(g: State, seat: Seat, test: i64) -> i64:
     """How many of the troupe are craftsmen, actors, dressed, or dressed preciously (S57-S61)."""
-    cards = book(g).cards
     found: i64 = 0
-    at = member_at(seat, 0)
-    last = member_at(seat, g.cells[TROUPE + seat])
-    while at < last:
-        card, extra = g.cells[at + CARD], g.cells[at + EXTRA] != 0
-        counts = False
-        if test == CRAFTSMEN_TEST:
-            counts = not extra and cards.craftsman[card] != 0
-        elif test == ACTORS_TEST:
-            counts = not extra and cards.type[card] == ACTOR
-        elif test == COSTUMES_TEST:
-            counts = wears_three(g, at)
-        elif test == PRECIOUS_TEST:
-            counts = wears_three(g, at) and costume_value(g, at) >= PRECIOUS
-        if counts:
+    for member in range(first_of(seat), end_of(g, seat)):
+        if passes(g, member, test):
             found += 1
-        at += MEMBER_CELLS
     return found
 
 
-def wears_three(g: State, at: i64) -> bool:
+def passes(g: State, member: Member, test: i64) -> bool:
+    """Whether a member of a troupe counts for an objective."""
+    cards = book(g).cards
+    if test == CRAFTSMEN_TEST:
+        return not is_extra(g, member) and cards.craftsman[card_of(g, member)] != 0
+    if test == ACTORS_TEST:
+        return not is_extra(g, member) and cards.type[card_of(g, member)] == ACTOR
+    if test == COSTUMES_TEST:
+        return wears_three(g, member)
+    precious = wears_three(g, member) and costume_value(g, member) >= PRECIOUS
+    return test == PRECIOUS_TEST and precious
+
+
+def wears_three(g: State, member: Member) -> bool:
     """Whether this member's costume is complete, and one of three elements (S61)."""
-    return is_dressed(g, at) and slots(g, at) == MOST_SLOTS
+    return is_dressed(g, member) and slots(g, member) == MOST_SLOTS
 
 
-def first_places(g: State, seat: i64) -> i64:
+def first_places(g: State, seat: Seat) -> i64:
     """Acts on which this seat is first, pile and all; alone, ahead of the neutral disc (S59)."""
     found: i64 = 0
-    act: i64 = 0
-    while act < ACTS:
+    for act in range(ACTS):
         if place(g, seat, act) == 0:
             found += 1
-        act += 1
     return found
 
 
-def set_value(g: State, seat: i64) -> i64:
+def set_value(g: State, seat: Seat) -> i64:
     """The sum of the elements on the set; yellow counts 3 (S58)."""
     total: i64 = 0
-    at: i64 = 0
-    while at < book(g).stage.count:
-        colour = colour_on(g, seat, at)
+    for spot in range(spaces(g)):
+        colour = colour_on(g, seat, spot)
         if colour != NOTHING:
-            total += book(g).tracks.value[colour]
-        at += 1
+            total += value_of(g, colour)
     return total
 
 
-def complete_rows(g: State, seat: i64) -> i64:
+def complete_rows(g: State, seat: Seat) -> i64:
     """Rows of the set with every space filled; virtual ones do not count (S42)."""
-    stage = book(g).stage
+    row = book(g).stage.row
     gaps: i64 = 0
     rows: i64 = 0
-    at: i64 = 0
-    while at < stage.count:
-        rows = max(rows, stage.row[at])
-        if colour_on(g, seat, at) == NOTHING:
-            gaps |= i64(1) << stage.row[at]
-        at += 1
+    for spot in range(spaces(g)):
+        rows = max(rows, row[spot])
+        if colour_on(g, seat, spot) == NOTHING:
+            gaps |= bit(row[spot])
     found: i64 = 0
-    row: i64 = 1
-    while row <= rows:
-        if gaps & (i64(1) << row) == 0:
+    for number in range(1, rows + 1):
+        if not is_among(number, gaps):
             found += 1
-        row += 1
     return found
 
 
-def yellow_elements(g: State, seat: i64) -> i64:
+def yellow_elements(g: State, seat: Seat) -> i64:
     """Yellow elements on the set and on costumes, finished or not (R97)."""
     found: i64 = 0
-    at: i64 = 0
-    while at < book(g).stage.count:
-        if colour_on(g, seat, at) == YELLOW:
+    for spot in range(spaces(g)):
+        if colour_on(g, seat, spot) == YELLOW:
             found += 1
-        at += 1
-    member = member_at(seat, 0)
-    last = member_at(seat, g.cells[TROUPE + seat])
-    while member < last:
-        slot: i64 = 0
-        while slot < MOST_SLOTS:
-            if g.cells[member + SLOT + slot] == YELLOW:
-                found += 1
-            slot += 1
-        member += MEMBER_CELLS
+    for member in range(first_of(seat), end_of(g, seat)):
+        found += yellow_worn(g, member)
     return found

@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final, cast, final
+from typing import Final, TypeAlias, cast, final
 
 from mypy_extensions import i64
 
 from groundlings.kernel.cells import vec
-from groundlings.kernel.state import State
+from groundlings.kernel.state import Option, State
+
+Card: TypeAlias = i64
+"""A character, by number; the cards of a character are alike."""
+Cast: TypeAlias = i64
+"""Several characters at once: a mask, one bit for each card."""
+Member: TypeAlias = i64
+"""Somebody in a troupe, by number; those of the first seat come first."""
+Colour: TypeAlias = i64
+"""The colour of an element; NOTHING where there is none."""
+Kind: TypeAlias = i64
+"""A costume element or a set element."""
+Element: TypeAlias = i64
+"""A colour and a kind: colour * KINDS + kind, in the market, in the bags, everywhere."""
+Elements: TypeAlias = i64
+"""Several elements at once: a mask, one bit for each."""
+Act: TypeAlias = i64
+"""Act I, II or III, from 0."""
+Space: TypeAlias = i64
+"""A space of a track, from 1, or of a stage set, from 0."""
+Rank: TypeAlias = i64
+"""A place in the order, on the Initiative track or on an act, 0 for the first."""
+Objective: TypeAlias = i64
+"""An objective, by number."""
+Source: TypeAlias = i64
+"""Where prestige comes from."""
+Program: TypeAlias = i64
+"""What a card or an element does, by number: a row of effects."""
 
 # Colours of elements, in the order of their names
 BLACK: Final = 0
@@ -18,7 +45,7 @@ PURPLE: Final = 4
 YELLOW: Final = 5
 COLOURS: Final = 6
 
-# Kinds of elements; an element is its colour and kind: colour * KINDS + kind
+# Kinds of elements
 COSTUME: Final = 0
 SET: Final = 1
 KINDS: Final = 2
@@ -80,14 +107,6 @@ MOST_SHOWN: Final = 6
 NOTHING: Final = -1
 """An empty space, an empty slot, a Recruitment card in the display."""
 
-# One member of a troupe
-CARD: Final = 0
-EXTRA: Final = 1
-CYLINDER: Final = 2
-RESTED: Final = 3
-SLOT: Final = 4
-MEMBER_CELLS: Final = SLOT + MOST_SLOTS
-
 # One number for each seat
 POUNDS: Final = 0
 PRESTIGE: Final = POUNDS + MOST_SEATS
@@ -131,7 +150,15 @@ DRAWN: Final = KNOWN + MOST_OBJECTIVES
 HAND: Final = DRAWN + MOST_OBJECTIVES
 STAGE_SET: Final = HAND + MOST_SEATS * MOST_OBJECTIVES
 MEMBER: Final = STAGE_SET + MOST_SEATS * MOST_SPACES
+MEMBER_CELLS: Final = 4 + MOST_SLOTS
 CELLS: Final = MEMBER + MOST_SEATS * MOST_MEMBERS * MEMBER_CELLS
+
+# The first member of all; the same of the next one is MEMBER_CELLS further on
+CARD: Final = MEMBER
+EXTRA: Final = MEMBER + 1
+CYLINDER: Final = MEMBER + 2
+RESTED: Final = MEMBER + 3
+SLOT: Final = MEMBER + 4
 
 
 @final
@@ -276,6 +303,31 @@ def book(g: State) -> Book:
     return cast("Book", g.book)  # compiled code checks it
 
 
-def member_at(seat: i64, member: i64) -> i64:
-    """The first cell of a member of a seat's troupe."""
-    return MEMBER + (seat * MOST_MEMBERS + member) * MEMBER_CELLS
+def element_of(colour: Colour, kind: Kind) -> Element:
+    """The element of this colour and kind."""
+    return colour * KINDS + kind
+
+
+def colour_of(element: Element) -> Colour:
+    """The colour of an element."""
+    return element // KINDS
+
+
+def kind_of(element: Element) -> Kind:
+    """Whether an element belongs to a costume or to the set."""
+    return element % KINDS
+
+
+def value_of(g: State, colour: Colour) -> i64:
+    """What an element of this colour is worth to a craftsman, to a costume and to the set."""
+    return book(g).tracks.value[colour]
+
+
+def offer(found: list[int], verb: Option, cast: Cast) -> None:
+    """Add an option of this verb for each of these characters."""
+    option = verb
+    while cast != 0:
+        if cast & 1 != 0:
+            found.append(option)
+        cast >>= 1
+        option += 1

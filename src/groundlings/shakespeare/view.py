@@ -2,66 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from groundlings.kernel.state import NOBODY
-from groundlings.shakespeare import score
-from groundlings.shakespeare.craft import Craft, Place, Take
+from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, placed
+from groundlings.shakespeare.acts import arrived, space
+from groundlings.shakespeare.calendar import day, has_ended
 from groundlings.shakespeare.days import Day
-from groundlings.shakespeare.opening import Opening
-from groundlings.shakespeare.reasons import refused
-from groundlings.shakespeare.state import (
-    ACTS,
-    AMBIANCE,
-    ARRIVED,
-    BAG,
-    CARD,
-    COLOURS,
-    CYLINDER,
-    CYLINDERS,
-    DAY,
-    DECK,
-    DECK_SIZE,
-    DISC,
-    DISCARD,
-    DISCARD_SIZE,
-    DISPLAY,
-    DRAWN,
-    DRAWN_BY,
-    DRAWN_SIZE,
-    EARNED,
-    ENDED,
-    EXTRA,
-    FINISHED,
-    HAND,
-    HELD,
-    INITIATIVE,
-    KINDS,
-    KNOWN,
-    MARKET,
-    MOST_OBJECTIVES,
-    MOST_SPACES,
-    NEUTRAL,
-    NOTHING,
-    OBJECTIVE_DECK,
-    OBJECTIVES_LEFT,
-    ORDER,
-    PLACED,
-    PLUS3,
-    POUNDS,
-    PRESTIGE,
-    RECRUITED,
-    RESTED,
-    SLOT,
-    SOURCES,
-    SPENT,
-    STAGE_SET,
-    SUPPLY,
-    TROUPE,
-    book,
-    member_at,
+from groundlings.shakespeare.deck import dismissed, in_deck, laid_out, mix_deck, shown
+from groundlings.shakespeare.fortune import ambiance, earned, plus3, pounds, prestige, supply
+from groundlings.shakespeare.market import discarded, in_bag, on_board
+from groundlings.shakespeare.objectives import (
+    drawn,
+    has_drawn,
+    held,
+    in_objective_deck,
+    is_known,
+    mix_objectives,
+    objectives_left,
 )
-from groundlings.shakespeare.troupe import costume_value, is_dressed, slots, wearer_noun, worn
+from groundlings.shakespeare.opening import Opening
+from groundlings.shakespeare.order import in_initiative, in_order, lined_up
+from groundlings.shakespeare.perform import Craft, Place, Take
+from groundlings.shakespeare.score import set_value, wage, wages
+from groundlings.shakespeare.stage_set import colour_on, spaces
+from groundlings.shakespeare.state import NEUTRAL, NOTHING, book, element_of
+from groundlings.shakespeare.troupe import (
+    card_of,
+    colour_worn,
+    costume_value,
+    has_cylinder,
+    is_dressed,
+    is_extra,
+    is_resting,
+    members,
+    slots,
+    wearer_noun,
+    worn,
+)
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     CARD_NAMES,
@@ -75,6 +52,8 @@ from groundlings.shakespeare.verbs import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from groundlings.kernel.state import State
 
 PHASES: Final = ("draft", "wager", "turns", "ambiance", "rehearsal", "scoring", "rest", "end")
@@ -85,41 +64,21 @@ REST: Final = 6
 def look(g: State, seat: int | None) -> dict[str, object]:
     """The table for all, then the own objectives and what the seat knows of the deck."""
     seen: dict[str, object] = {
-        "day": int(g.cells[DAY]),
+        "day": int(day(g)),
         "days": int(book(g).scalars.days),
         "phase": _phase(g),
         "work": _work(g),
         "hand": _in_hand(g),
-        "order": [int(g.cells[ORDER + place]) for place in range(g.seats)],
-        "initiative": [
-            int(g.cells[INITIATIVE + place])
-            for place in range(g.seats)
-            if g.cells[INITIATIVE + place] != NOBODY
-        ],
-        "market": {
-            kind: {
-                colour: int(g.cells[MARKET + c * KINDS + k])
-                for c, colour in enumerate(COLOUR_NAMES)
-            }
-            for k, kind in enumerate(KIND_NAMES)
-        },
-        "bags": {
-            kind: {
-                colour: int(g.cells[BAG + k * COLOURS + c]) for c, colour in enumerate(COLOUR_NAMES)
-            }
-            for k, kind in enumerate(KIND_NAMES)
-        },
-        "discarded": {
-            kind: {
-                colour: int(g.cells[SPENT + c * KINDS + k]) for c, colour in enumerate(COLOUR_NAMES)
-            }
-            for k, kind in enumerate(KIND_NAMES)
-        },
-        "display": [_card(g.cells[DISPLAY + n]) for n in range(book(g).tracks.shown[g.seats - 1])],
-        "deck": int(g.cells[DECK_SIZE]),
-        "dismissed": sorted(CARD_NAMES[g.cells[DISCARD + n]] for n in range(g.cells[DISCARD_SIZE])),
-        "objectives": int(g.cells[OBJECTIVES_LEFT]),
-        "plus3": int(g.cells[SUPPLY]),
+        "order": [int(in_order(g, rank)) for rank in range(g.seats)],
+        "initiative": [int(in_initiative(g, rank)) for rank in range(lined_up(g))],
+        "market": _elements(g, on_board),
+        "bags": _elements(g, in_bag),
+        "discarded": _elements(g, discarded),
+        "display": [_card(shown(g, place)) for place in range(laid_out(g))],
+        "deck": len(in_deck(g)),
+        "dismissed": sorted(CARD_NAMES[card] for card in dismissed(g)),
+        "objectives": int(objectives_left(g)),
+        "plus3": int(supply(g)),
         "acts": {name: _act(g, act) for act, name in enumerate(ACT_NAMES)},
         "players": [_player(g, other) for other in range(g.seats)],
     }
@@ -127,8 +86,6 @@ def look(g: State, seat: int | None) -> dict[str, object]:
         seen["held"] = _held(g, seat)
         seen["drawn"] = _drawn(g, seat)
         seen["under"] = _known(g, seat)
-        seen["refused"] = refused(g, seat)
-        seen["forecast"] = forecast(g, seat)
     return seen
 
 
@@ -163,6 +120,14 @@ def _in_hand(g: State) -> dict[str, object] | None:
     return {"seat": int(step.seat), "element": ELEMENT_NAMES[step.element]}
 
 
+def _elements(g: State, count: Callable[[State, int], int]) -> dict[str, dict[str, int]]:
+    """So many of each element, by kind and colour."""
+    return {
+        kind: {colour: int(count(g, element_of(c, k))) for c, colour in enumerate(COLOUR_NAMES)}
+        for k, kind in enumerate(KIND_NAMES)
+    }
+
+
 def _card(card: int) -> str | None:
     return None if card == NOTHING else CARD_NAMES[card]
 
@@ -170,92 +135,67 @@ def _card(card: int) -> str | None:
 def _act(g: State, act: int) -> list[dict[str, object]]:
     """The discs of an act, furthest first; in a pile the lowest is ahead."""
     owners = [*range(g.seats), *([NEUTRAL] if g.seats == 1 else [])]
-    discs = [
-        (-g.cells[DISC + owner * ACTS + act], g.cells[ARRIVED + owner * ACTS + act], owner)
-        for owner in owners
-    ]
+    owners.sort(key=lambda owner: (-space(g, owner, act), arrived(g, owner, act)))
     return [
-        {"seat": None if owner == NEUTRAL else owner, "space": int(-space)}
-        for space, _, owner in sorted(discs)
+        {"seat": None if owner == NEUTRAL else owner, "space": int(space(g, owner, act))}
+        for owner in owners
     ]
 
 
 def _player(g: State, seat: int) -> dict[str, object]:
-    unpaid, left = score.wages(g, seat)
+    unpaid, left = (0, pounds(g, seat)) if has_ended(g) else wages(g, seat)
     return {
-        "prestige": int(g.cells[PRESTIGE + seat]),
-        "pounds": int(g.cells[POUNDS + seat]),
-        "ambiance": int(g.cells[AMBIANCE + seat]),
-        "plus3": int(g.cells[PLUS3 + seat]),
-        "cylinders": int(g.cells[CYLINDERS + seat]),
-        "placed": int(g.cells[PLACED + seat]),
-        "recruited": bool(g.cells[RECRUITED + seat]),
-        "finished": bool(g.cells[FINISHED + seat]),
-        "troupe": [_member(g, seat, member) for member in range(g.cells[TROUPE + seat])],
+        "prestige": int(prestige(g, seat)),
+        "pounds": int(pounds(g, seat)),
+        "ambiance": int(ambiance(g, seat)),
+        "plus3": int(plus3(g, seat)),
+        "cylinders": int(cylinders(g, seat)),
+        "placed": int(placed(g, seat)),
+        "recruited": has_recruited(g, seat),
+        "finished": has_finished(g, seat),
+        "troupe": [_member(g, seat, member) for member in members(g, seat)],
         "set": {
-            SPACE_NAMES[book(g).stage.noun[space]]: COLOUR_NAMES[colour]
-            for space in range(book(g).stage.count)
-            if (colour := g.cells[STAGE_SET + seat * MOST_SPACES + space]) != NOTHING
+            SPACE_NAMES[book(g).stage.noun[spot]]: COLOUR_NAMES[colour]
+            for spot in range(spaces(g))
+            if (colour := colour_on(g, seat, spot)) != NOTHING
         },
-        "set_value": int(score.set_value(g, seat)),
-        "objectives": _held(g, seat) if g.cells[ENDED] else int(g.cells[HELD + seat]),
-        "unpaid": 0 if g.cells[ENDED] else int(unpaid),
-        "left": int(g.cells[POUNDS + seat] if g.cells[ENDED] else left),
-        "score": {
-            name: int(g.cells[EARNED + seat * SOURCES + source])
-            for source, name in enumerate(SOURCE_NAMES)
-        },
+        "set_value": int(set_value(g, seat)),
+        "objectives": _held(g, seat) if has_ended(g) else len(held(g, seat)),
+        "unpaid": int(unpaid),
+        "left": int(left),
+        "score": {name: int(earned(g, seat, source)) for source, name in enumerate(SOURCE_NAMES)},
     }
 
 
 def _member(g: State, seat: int, member: int) -> dict[str, object]:
-    at = member_at(seat, member)
-    extra = bool(g.cells[at + EXTRA])
     return {
-        "card": CARD_NAMES[g.cells[at + CARD]],
-        "extra": extra,
-        "name": WEARER_NAMES[wearer_noun(g, seat, at)],
-        "cylinder": bool(g.cells[at + CYLINDER]),
-        "rested": bool(g.cells[at + RESTED]),
-        "slots": int(slots(g, at)),
-        "costume": [COLOUR_NAMES[g.cells[at + SLOT + n]] for n in range(worn(g, at))],
-        "value": int(costume_value(g, at)),
-        "dressed": is_dressed(g, at),
-        "cost": 0 if extra else int(book(g).cards.cost[g.cells[at + CARD]]),
+        "card": CARD_NAMES[card_of(g, member)],
+        "extra": is_extra(g, member),
+        "name": WEARER_NAMES[wearer_noun(g, seat, member)],
+        "cylinder": has_cylinder(g, member),
+        "rested": is_resting(g, member),
+        "slots": int(slots(g, member)),
+        "costume": [COLOUR_NAMES[colour_worn(g, member, n)] for n in range(worn(g, member))],
+        "value": int(costume_value(g, member)),
+        "dressed": is_dressed(g, member),
+        "cost": int(wage(g, member)),
     }
 
 
 def _held(g: State, seat: int) -> list[str]:
-    first = HAND + seat * MOST_OBJECTIVES
-    return [OBJECTIVE_NAMES[g.cells[first + n]] for n in range(g.cells[HELD + seat])]
+    return [OBJECTIVE_NAMES[objective] for objective in held(g, seat)]
 
 
 def _drawn(g: State, seat: int) -> list[str]:
-    if g.cells[DRAWN_BY] != seat:
-        return []
-    return [OBJECTIVE_NAMES[g.cells[DRAWN + n]] for n in range(g.cells[DRAWN_SIZE])]
+    return [OBJECTIVE_NAMES[objective] for objective in drawn(g)] if has_drawn(g, seat) else []
 
 
 def _known(g: State, seat: int) -> dict[str, str]:
     """Objectives this seat put under the deck, by their place from the bottom."""
     return {
-        str(place + 1): OBJECTIVE_NAMES[g.cells[OBJECTIVE_DECK + place]]
-        for place in range(g.cells[OBJECTIVES_LEFT])
-        if g.cells[KNOWN + place] >> seat & 1
-    }
-
-
-def forecast(g: State, seat: int) -> dict[str, int]:
-    """What the own objectives, yellow elements and wages would bring if the game ended now."""
-    if g.cells[ENDED]:
-        return {}
-    first = HAND + seat * MOST_OBJECTIVES
-    held = [g.cells[first + n] for n in range(g.cells[HELD + seat])]
-    unpaid, _ = score.wages(g, seat)
-    return {
-        "objectives": int(sum(score.objective_worth(g, seat, objective) for objective in held)),
-        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
-        "unpaid": int(-unpaid * book(g).scalars.unpaid),
+        str(place + 1): OBJECTIVE_NAMES[in_objective_deck(g, place)]
+        for place in range(objectives_left(g))
+        if is_known(g, seat, place)
     }
 
 
@@ -264,22 +204,5 @@ def deal_anew(g: State, seat: int) -> None:
 
     Bags are counts that everybody may know (R88): their draws lie in the die.
     """
-    _mix(g, [DECK + n for n in range(g.cells[DECK_SIZE])])
-    places = [
-        OBJECTIVE_DECK + n
-        for n in range(g.cells[OBJECTIVES_LEFT])
-        if not g.cells[KNOWN + n] >> seat & 1
-    ]
-    for other in range(g.seats):
-        if other != seat and not g.cells[ENDED]:
-            first = HAND + other * MOST_OBJECTIVES
-            places += [first + n for n in range(g.cells[HELD + other])]
-    if g.cells[DRAWN_BY] != seat:
-        places += [DRAWN + n for n in range(g.cells[DRAWN_SIZE])]
-    _mix(g, places)
-
-
-def _mix(g: Any, places: list[int]) -> None:  # noqa: ANN401 - indexing a State with plain ints
-    cards = [g.cells[place] for place in places]
-    for place in places:
-        g.cells[place] = cards.pop(g.die.roll(len(cards)))
+    mix_deck(g)
+    mix_objectives(g, seat)

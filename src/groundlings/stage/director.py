@@ -79,20 +79,10 @@ async def _move_bots(live: LiveTable, workers: Workers) -> bool:
 
 
 async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
-    if live.state is None:
-        raise RuntimeError("nobody thinks about a game that has not begun")
-    question = Question(
-        live.id,
-        live.seats[seat].player or "",
-        seat,
-        live.game.name,
-        live.edition_text,
-        len(live.seats),
-        live.table.variants,
-        live.table.pledge(live.seats),
-        live.log(),
-    )
     state = live.state
+    if state is None or state.setup is None:
+        raise RuntimeError("nobody thinks about a game that has not begun")
+    question = Question(live.id, live.seats[seat].player or "", seat, state.setup, live.log())
     try:
         async with asyncio.timeout(THINKING_SECONDS):
             option = await workers.ask(question)

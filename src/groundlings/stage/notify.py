@@ -1,4 +1,4 @@
-"""Gossip: what the houses on one PostgreSQL tell each other, by LISTEN and NOTIFY."""
+"""What the processes on one PostgreSQL tell each other, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAUSE: Final = 1.0
 
 
 async def listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:
-    """Hear of every change that another house makes, for as long as this one stands."""
+    """Hear of every change that another process makes, for as long as this one runs."""
     address = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
@@ -30,9 +30,9 @@ async def listen(store: Store, heard: Callable[[str], Awaitable[None]]) -> None:
             async with line:
                 await line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
                 async for notice in line.notifies():
-                    who, _, game = notice.payload.partition(" ")
+                    who, _, table_id = notice.payload.partition(" ")
                     if who != store.name:
-                        await heard(game)
+                        await heard(table_id)
         except psycopg.Error as error:
             LOG.warning("the line to the other houses broke: %s", error)
         await asyncio.sleep(PAUSE)

@@ -72,18 +72,13 @@ async def claim(
     person: str | None = None,
     token: str | None = None,
 ) -> None:
-    """Sit down on an open seat; with the last one the game begins."""
+    """Sit down on an open seat."""
     if live.status != GATHERING:
         raise NotNow("the game has begun without this seat")
     values: dict[str, object] = {"kind": PERSON, "name": name, "person": person, "token": token}
     if not live.rows:  # an imported game keeps the dice it was begun with
         values["nonce"] = nonce
-    if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
-        await live.refresh()
-        raise Taken("somebody else has taken this seat")
-    await live.refresh()
-    if all(other.kind != OPEN for other in live.seats):
-        await live.begin()
+    await _sit(live, seat, values, "somebody else has taken this seat")
 
 
 async def release(live: LiveTable, seat: int) -> None:
@@ -100,11 +95,17 @@ async def release(live: LiveTable, seat: int) -> None:
 async def fill(live: LiveTable, seat: int, name: str) -> None:
     """Put a bot on a seat nobody has come for."""
     _check_open(live)
-    values = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat], "invite": None}
-    if not await asyncio.wrap_future(live.store.claim(live.id, seat, **values)):
-        await live.refresh()
-        raise Taken("a bot can only take a seat that is still open")
+    values: dict[str, object] = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat]}
+    values["invite"] = None
+    await _sit(live, seat, values, "a bot can only take a seat that is still open")
+
+
+async def _sit(live: LiveTable, seat: int, values: dict[str, object], why_not: str) -> None:
+    """Take an open seat, before anybody else does; with the last one the game begins."""
+    is_ours = await asyncio.wrap_future(live.store.claim(live.id, seat, **values))
     await live.refresh()
+    if not is_ours:
+        raise Taken(why_not)
     if all(other.kind != OPEN for other in live.seats):
         await live.begin()
 

@@ -12,10 +12,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from groundlings.errors import GameError
+from groundlings.kernel import log
 from groundlings.kernel.history import Replay
+from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.kernel.state import NOBODY
 from groundlings.stage.keys import now
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
+from groundlings.stage.watched import Watched
 from groundlings.store.model import (
     CLOSED,
     FINISHED,
@@ -31,69 +34,37 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from groundlings.kernel.game import Game
+    from groundlings.kernel.setup import Setup
     from groundlings.kernel.state import State
     from groundlings.store.model import Table
     from groundlings.store.store import Store
 
 MOST_AT_ONCE: Final = 32
 """So many choices may come in one post."""
-UNDO: Final = "undo "
 
 
-class LiveTable:
-    """One table of the house, with everybody who looks at it."""
+class LiveTable(Watched):
+    """One table with the game that is played there."""
 
     def __init__(self, store: Store, table: Table, seats: list[Seat], game: Game) -> None:
-        self.store = store
-        self.table = table
-        self.seats = seats
+        super().__init__(store, table, seats)
         self.game = game
-        self.edition_text: str | None = None
-        """The text of the edition, where it is not the one that comes with the game."""
         self.state: State | None = None
-        self.rows: list[Row] = []
-        self.beat = 0
-        """Counts every change that anybody could see."""
         self.is_ours = not store.is_shared
-        """Whether this house made the last change, and so moves the bots."""
-        self.present: dict[int, int] = {}
-        """How many screens look on for each seat."""
-        self._looked: dict[int, int] = {}
-        self.pictures: tuple[int, dict[object, str]] = (-1, {})
-        """What was drawn of this beat, by how it is looked at."""
-        self.late_at = -1
-        """The row at which everybody was shown that somebody is late."""
+        """Whether this process made the last change, and so moves the bots."""
         self.lock = asyncio.Lock()
         self._asked_at: dict[int, int] = {}
         self._obeyed: set[int] = set()
         """The rows that standing orders have answered."""
-        self._bells: set[asyncio.Event] = set()
-        self.on_change: Callable[[LiveTable], None] = lambda _: None
 
     # What it is
 
     @property
-    def id(self) -> str:
-        """The address of the table."""
-        return self.table.id
-
-    @property
-    def rev(self) -> int:
-        """How many rows the log has."""
-        return len(self.rows)
-
-    @property
-    def status(self) -> str:
-        """Gathering, playing, finished, closed or frozen."""
-        return self.table.status
-
-    @property
     def asked(self) -> list[int]:
         """The seats that must choose now, as far as the table lets them."""
-        g = self.state
-        if g is None or self.status != PLAYING:
+        if self.state is None or self.status != PLAYING:
             return []
-        return [seat for seat in range(g.seats) if g.asked >> seat & 1]
+        return asked_seats(self.state)
 
     @property
     def pausing(self) -> int | None:
@@ -104,24 +75,23 @@ class LiveTable:
         if not self.rows or self.table.ended >= len(self.rows):
             return None
         last = self.rows[-1].seat
-        if self.seats[last].player or g.asked >> last & 1:
+        if self.seats[last].player or is_asked(g, last):
             return None
         if g.answers and g.answers[last] != NOBODY:
             return None  # the others were asked at the same time: nobody waits for anybody
         return last if self.game.undoable(g, last) else None
 
-    @property
-    def asked_since(self) -> int:
-        """When the last thing happened here."""
-        return self.rows[-1].at if self.rows else self.table.changed
-
-    def options(self, seat: int | None) -> list[str]:
-        """What this seat may choose now, in the notation of the game."""
+    def offered(self, seat: int | None) -> list[int]:
+        """What this seat may choose now."""
         if seat is None or self.state is None or self.status != PLAYING:
             return []
         if self.pausing is not None:
             return []
-        return [self.game.text(option) for option in self.game.options(self.state, seat)]
+        return self.game.options(self.state, seat)
+
+    def options(self, seat: int | None) -> list[str]:
+        """The same in the notation of the game."""
+        return [self.game.text(option) for option in self.offered(seat)]
 
     def undoable(self, seat: int | None) -> int:
         """How many choices this seat may take back."""
@@ -133,7 +103,11 @@ class LiveTable:
 
     def at(self, row: int) -> State:
         """The game as it stood after so many rows of its log."""
-        return replayed(self.game, self.table, self.seats, self.rows[:row])
+        return replayed(self.game, self.table.setup(self.seats), self.rows[:row])
+
+    def choices_at(self, row: int) -> int:
+        """How many choices stood after so many rows of its log."""
+        return len(log.fold(self.log()[:row]))
 
     def log(self) -> list[tuple[int, int]]:
         """The log as the kernel keeps it."""
@@ -198,7 +172,7 @@ class LiveTable:
             except GameError as error:
                 raise Illegal(str(error)) from None
             taken = g.log.read()[-1][1] if g.log is not None else 0
-            await self._write(g, [Row(self.rev, seat, f"{UNDO}{-taken}", now())])
+            await self._write(g, [Row(self.rev, seat, log.written(self.game, taken), now())])
 
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
@@ -217,7 +191,8 @@ class LiveTable:
         if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
             return
         try:
-            g = await asyncio.to_thread(replayed, self.game, self.table, self.seats, self.rows)
+            setup = self.table.setup(self.seats)
+            g = await asyncio.to_thread(replayed, self.game, setup, self.rows)
         except GameError as error:
             await self._freeze(str(error))
             return
@@ -245,60 +220,6 @@ class LiveTable:
             await asyncio.wrap_future(self.store.change_table(self.id, **values))
             await self._refresh()
 
-    def tell(self) -> None:
-        """Something has happened here."""
-        self.ring()
-        self.on_change(self)
-
-    def ring(self) -> None:
-        """Ring for everybody who looks on."""
-        self.beat += 1
-        for bell in self._bells:
-            bell.set()
-
-    def arrive(self, seats: Sequence[int]) -> None:
-        """Whoever sits there has come to a screen."""
-        for seat in seats:
-            self.present[seat] = self.present.get(seat, 0) + 1
-            if self.present[seat] == 1:
-                self.ring()
-
-    def depart(self, seats: Sequence[int]) -> None:
-        """Whoever sits there has left a screen."""
-        for seat in seats:
-            self.present[seat] -= 1
-            if self.present[seat] == 0:
-                self.ring()
-
-    def listen(self) -> asyncio.Event:
-        """A bell that rings at every change; give it back with `leave`."""
-        bell = asyncio.Event()
-        self._bells.add(bell)
-        return bell
-
-    def leave(self, bell: asyncio.Event) -> None:
-        """Stop listening."""
-        self._bells.discard(bell)
-
-    def looked(self, seat: int) -> int:
-        """The row up to which whoever sits there has seen the game."""
-        return max(self._looked.get(seat, 0), self.seats[seat].looked)
-
-    def look(self, seat: int) -> None:
-        """Whoever sits there sees the table as it is."""
-        self._looked[seat] = self.rev
-
-    def keep_looks(self, seats: Sequence[int]) -> None:
-        """Remember beyond this process how far they have seen; nobody waits for that."""
-        for seat in seats:
-            if self._looked.get(seat, 0) > self.seats[seat].looked:
-                self.store.looked(self.id, seat, self._looked[seat])
-
-    @property
-    def listeners(self) -> int:
-        """How many look on."""
-        return len(self._bells)
-
     # Within
 
     def _playing(self, seat: int, rev: int, since: int) -> State:
@@ -316,7 +237,7 @@ class LiveTable:
         return self.state.clone()
 
     async def _catch_up_to(self, rev: int) -> None:
-        """Whoever has seen more than this house has seen it at another house."""
+        """Whoever has seen more than this process has seen it at another one."""
         if rev > self.rev and self.store.is_shared:
             await self._refresh()
 
@@ -352,20 +273,19 @@ class LiveTable:
         self.rows += rows
         still: set[int] = set()
         if before is not None and before.stack[-1:] == g.stack[-1:]:
-            still = {seat for seat in range(g.seats) if before.asked >> seat & 1}
-            still -= {row.seat for row in rows}
+            still = set(asked_seats(before)) - {row.seat for row in rows}
         anew = self.rev if before is not None else self.rev - self._given(g)
         self._asked_at = {
             seat: self._asked_at.get(seat, self.rev) if seat in still else anew
-            for seat in range(g.seats)
-            if g.asked >> seat & 1
+            for seat in asked_seats(g)
         }
 
     def _given(self, g: State) -> int:
         """How many answers under the seal stand at the end of the log."""
         given: set[int] = set()
         for row in reversed(self.rows if g.answers else []):
-            if row.option.startswith(UNDO) or row.seat in given or g.answers[row.seat] == NOBODY:
+            is_undo = log.steps_back(row.option) is not None
+            if is_undo or row.seat in given or g.answers[row.seat] == NOBODY:
                 break
             given.add(row.seat)
         return len(given)
@@ -398,12 +318,7 @@ class LiveTable:
 
     async def _write(self, g: State, rows: list[Row]) -> None:
         """The only write: durable before anyone is told."""
-        ending = None
-        if g.over:
-            view = self.game.view(g, None)
-            scores = [int(score) for score in self.game.scores(g)]
-            winners = [int(seat) for seat in self.game.winners(g)]
-            ending = Ending(scores, winners, view, rows[-1].at)
+        ending = ending_of(self.game, g, rows[-1].at) if g.over else None
         if not await asyncio.wrap_future(self.store.append(self.id, rows, ending)):
             await self._refresh()
             raise Stale("somebody was quicker: look at the table again")
@@ -423,9 +338,9 @@ class LiveTable:
         rows = await asyncio.to_thread(self.store.log, self.id, self.rev)
         g, broken = self.state, ""
         if rows if g is not None else table.status in {PLAYING, FINISHED}:
-            log = [*self.rows, *rows]
+            every = [*self.rows, *rows]
             try:
-                g = await asyncio.to_thread(replayed, self.game, table, seats, log)
+                g = await asyncio.to_thread(replayed, self.game, table.setup(seats), every)
             except GameError as error:
                 broken = str(error)
         # All of it changes at once: nobody may see the end of a game without its last choice.
@@ -453,21 +368,19 @@ def _without_looks(seats: Sequence[Seat]) -> list[Seat]:
     return [replace(seat, looked=0) for seat in seats]
 
 
-def replayed(game: Game, table: Table, seats: Sequence[Seat], rows: Sequence[Row]) -> State:
+def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:
     """The game that these rows lead to; one that cannot be played any more is told with its row."""
-    if table.rules != game.rules:
-        raise GameError(
-            f"it was begun by rules {table.rules} of {game.name}, "
-            f"and this release plays by rules {game.rules}"
-        )
-    pledge = table.pledge(list(seats))
-    reading = Replay(game, game.new(seats=len(seats), seed=pledge, **table.variants))
+    reading = Replay(game, setup.begin(game))
     for row in rows:
         try:
-            if row.option.startswith(UNDO):
-                reading.undo(row.seat, int(row.option.removeprefix(UNDO)))
-            else:
-                reading.play(row.seat, game.parse(row.option))
+            reading.read(row.seat, row.option)
         except GameError as error:
             raise GameError(f"row {row.n}: {error}") from None
     return reading.g
+
+
+def ending_of(game: Game, g: State, at: int) -> Ending:
+    """How this game has ended."""
+    scores = [int(score) for score in game.scores(g)]
+    winners = [int(seat) for seat in game.winners(g)]
+    return Ending(scores, winners, game.view(g, None), at)

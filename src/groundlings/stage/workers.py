@@ -10,7 +10,6 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import TYPE_CHECKING, Final
@@ -18,7 +17,6 @@ from typing import TYPE_CHECKING, Final
 import groundlings
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
-from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import SEEDS, imagined
 from groundlings.kernel.history import Replay
 
@@ -26,8 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
-    from groundlings.kernel.pledge import Pledge
+    from groundlings.kernel.setup import Setup
 
 TRIES: Final = 3
 MOST_REMEMBERED: Final = 64
@@ -35,17 +32,12 @@ MOST_REMEMBERED: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A table as a bot's process needs it: what it takes to play it again, and who is asked."""
+    """A table as a bot's process needs it: how it was set up, its log, and who is asked."""
 
     table: str
     bot: str
     seat: int
-    game: str
-    edition: str | None
-    """The text of an edition that does not come with the game."""
-    seats: int
-    variants: dict[str, Setting]
-    pledge: Pledge
+    setup: Setup
     rows: Sequence[tuple[int, int]]
     """The log as the kernel keeps it: seat and option, or seat and minus the number undone."""
 
@@ -119,22 +111,12 @@ def _up_to_date(question: Question) -> tuple[Game, Replay]:
     rows = list(question.rows)
     known = _remembered.pop(question.table, None)
     if known is None or known[2] != rows[: len(known[2])]:
-        game = _edited(question.game, question.edition)
-        state = game.new(seats=question.seats, seed=question.pledge, **question.variants)
-        known = game, Replay(game, state), []
+        game = groundlings.game_of(question.setup)
+        known = game, Replay(game, question.setup.begin(game)), []
     game, reading, read = known
     for seat, option in rows[len(read) :]:
-        if option < 0:
-            reading.undo(seat, -option)
-        else:
-            reading.play(seat, option)
+        reading.follow(seat, option)
     _remembered[question.table] = game, reading, rows
     while len(_remembered) > MOST_REMEMBERED:
         del _remembered[next(iter(_remembered))]
     return game, reading
-
-
-@cache
-def _edited(name: str, edition: str | None) -> Game:
-    game = groundlings.game(name)
-    return game if edition is None else game.printed(Sheet.parse(edition, "edition.toml"))

@@ -1,4 +1,4 @@
-"""The log itself: lines (game, n) that are written once and never changed."""
+"""The log itself: lines (table_id, n) that are written once and never changed."""
 
 from __future__ import annotations
 
@@ -16,21 +16,17 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 Line = tuple[str, int, int, str, int]
-"""A choice with its game before it: game, n, seat, option, at."""
+"""A row of a log with its table before it: table_id, n, seat, option, at."""
 
 COLUMNS = tuple(column.name for column in choices.columns)
 
 _INSERT = {
-    "sqlite": sqlite.insert(choices)
-    .on_conflict_do_nothing()
-    .returning(choices.c.game, choices.c.n),
-    "postgresql": postgresql.insert(choices)
-    .on_conflict_do_nothing()
-    .returning(choices.c.game, choices.c.n),
+    name: kind.insert(choices).on_conflict_do_nothing().returning(choices.c.table_id, choices.c.n)
+    for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))
 }
 _SINCE = (
     select(choices.c.n, choices.c.seat, choices.c.option, choices.c.at)
-    .where(choices.c.game == bindparam("game"), choices.c.n >= bindparam("since"))
+    .where(choices.c.table_id == bindparam("of"), choices.c.n >= bindparam("since"))
     .order_by(choices.c.n)
 )
 
@@ -41,11 +37,11 @@ def write_lines(connection: Connection, lines: Sequence[Line]) -> set[tuple[str,
         return set()
     rows = [dict(zip(COLUMNS, line, strict=True)) for line in lines]
     found = connection.execute(_INSERT[connection.dialect.name], rows)
-    return {(game, n) for game, n in found}
+    return {(table_id, n) for table_id, n in found}
 
 
 def write_all(connection: Connection, lines: Sequence[Line]) -> bool:
-    """Several lines of one game, all of them or none: who writes the first writes the others.
+    """Several lines of one table, all of them or none: who writes the first writes the others.
 
     Nobody can have the second without having seen the first, so only the first is a race.
     """
@@ -56,7 +52,7 @@ def write_all(connection: Connection, lines: Sequence[Line]) -> bool:
     return True
 
 
-def read_lines(connection: Connection, game: str, since: int = 0) -> list[Row]:
-    """The log of a game from this line on."""
-    found = connection.execute(_SINCE, {"game": game, "since": since})
+def read_lines(connection: Connection, table_id: str, since: int = 0) -> list[Row]:
+    """The log of a table from this line on."""
+    found = connection.execute(_SINCE, {"of": table_id, "since": since})
     return [Row(*row) for row in found]

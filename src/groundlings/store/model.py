@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from groundlings.kernel.playbill import Setting
 from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.setup import Setting, Setup
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -52,6 +52,28 @@ class Table:
     """The row up to which turns were declared ended, where the table wants that said."""
     rematch: str | None = None
     changed: int = 0
+
+    @classmethod
+    def of(cls, setup: Setup, address: str, name: str, at: int) -> Table:
+        """A new table, for a game that is set up so."""
+        return cls(
+            id=address,
+            name=name,
+            game=setup.game,
+            rules=setup.rules,
+            edition=setup.edition,
+            variants=setup.variants,
+            secret=setup.pledge.secret,
+            salt=setup.pledge.salt,
+            opened=at,
+            changed=at,
+        )
+
+    def setup(self, seats: list[Seat], edition_text: str | None = None) -> Setup:
+        """How the game here is set up when these seats are taken."""
+        pledge = self.pledge(seats)
+        how = self.game, self.rules, self.edition, len(seats), self.variants, pledge
+        return Setup(*how, edition_text)
 
     def pledge(self, seats: list[Seat]) -> Pledge:
         """The dice of the game, from our secret and what the seats have added to it."""

@@ -1,7 +1,7 @@
 """The doors of the store: how a database is opened, and who may come in.
 
-A SQLite file belongs to one house at a time, because nobody would tell a second one what happens;
-on PostgreSQL any number of houses share the tables and tell each other.
+A SQLite file belongs to one server at a time, because nobody would tell a second one what happens;
+on PostgreSQL any number of servers share the tables and tell each other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
-from groundlings.store.refusals import HouseTaken, StoreError
+from groundlings.store.refusals import StoreError, StoreTaken
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 WAYS: Final = "sqlite:///FILE or postgresql://USER@HOST/NAME"
 MIGRATING: Final = 1_597_463_007
-"""The number of the lock that lets one house at a time change the schema."""
+"""The number of the lock that lets one process at a time change the schema."""
 READING: Final = "is_reading"
 """The execution option of an engine that only reads."""
 OUT_OF_REACH: Final = (OperationalError, InterfaceError)
@@ -63,7 +63,7 @@ def _make_room(url: URL) -> None:
 
 def opened(url: URL) -> Engine:
     """An engine on a database whose schema is up to date."""
-    engine = _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
+    engine = _engine(url)
     try:
         _migrate(engine)
     except DBAPIError as error:
@@ -76,6 +76,10 @@ def opened(url: URL) -> Engine:
             f"the database {_shown(url)} cannot be opened: a later release made it, install that"
         ) from None
     return engine
+
+
+def _engine(url: URL) -> Engine:
+    return _sqlite(url) if url.drivername == "sqlite" else _postgresql(url)
 
 
 def _shown(url: URL) -> str:
@@ -114,19 +118,19 @@ def _postgresql(url: URL) -> Engine:
         ) from None
 
 
-def _migrate(engine: Engine) -> None:
-    """Bring the schema up to date, one house at a time."""
+def _migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, one process at a time."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
 class Key:
-    """The key of a SQLite house: a small file beside it, locked for as long as we live.
+    """The key of a SQLite file: a small one beside it, locked for as long as we live.
 
     The lock is SQLite's own, so it works wherever SQLite does, and it falls with its process.
     """
@@ -143,7 +147,7 @@ class Key:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             self._lock.close()
-            raise HouseTaken(file, self._read_sign()) from None
+            raise StoreTaken(file, self._read_sign()) from None
         self._sign.unlink(missing_ok=True)
 
     def hang_sign(self, url: str) -> None:

@@ -14,8 +14,8 @@ class StoreError(GameError):
     """A store that cannot be opened; the message says why and what would be right."""
 
 
-class HouseTaken(StoreError):  # noqa: N818 - it names what was found
-    """Another house has this file open; `url` says where it listens, if it said so."""
+class StoreTaken(StoreError):  # noqa: N818 - it names what was found
+    """Another server has this file open; `url` says where it listens, if it said so."""
 
     def __init__(self, file: Path, url: str) -> None:
         where = f" at {url}" if url else ""

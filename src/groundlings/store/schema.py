@@ -17,7 +17,7 @@ from sqlalchemy import (
     Text,
 )
 
-HOUSE: Final = MetaData(
+METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",
         "uq": "uq_%(table_name)s_%(column_0_name)s",
@@ -28,7 +28,7 @@ HOUSE: Final = MetaData(
 
 editions = Table(
     "editions",
-    HOUSE,
+    METADATA,
     Column("fingerprint", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
@@ -36,7 +36,7 @@ editions = Table(
 
 people = Table(
     "people",
-    HOUSE,
+    METADATA,
     Column("id", Text, primary_key=True),
     Column("key", Text, nullable=False, unique=True),
     Column("name", Text, nullable=False),
@@ -47,7 +47,7 @@ people = Table(
 
 tables = Table(
     "tables",
-    HOUSE,
+    METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
@@ -71,8 +71,8 @@ tables = Table(
 
 seats = Table(
     "seats",
-    HOUSE,
-    Column("game", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
@@ -89,8 +89,8 @@ seats = Table(
 
 choices = Table(
     "choices",
-    HOUSE,
-    Column("game", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("option", Text, nullable=False),
@@ -100,8 +100,8 @@ choices = Table(
 
 endings = Table(
     "endings",
-    HOUSE,
-    Column("game", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("scores", Text, nullable=False),
     Column("winners", Text, nullable=False),
     Column("view", Text, nullable=False),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from concurrent.futures import Future
 
-    from sqlalchemy import Connection, Select
+    from sqlalchemy import ColumnElement, Connection, Select, Update
     from sqlalchemy import Row as Found
 
 CHANNEL = "groundlings"
@@ -47,10 +47,11 @@ _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
 class Store:
     """Everything that outlives the process. Reads block; writes give a future."""
 
-    def __init__(self, database: str, *, is_house: bool = False) -> None:
+    def __init__(self, database: str, *, is_server: bool = False) -> None:
+        """Open a database; a SQLite file belongs to one server at a time."""
         url = read_url(database)
         self._key: Key | None = None
-        if is_house and url.get_backend_name() == "sqlite":
+        if is_server and url.get_backend_name() == "sqlite":
             self._key = Key(Path(str(url.database)))
         try:
             self.engine = opened(url)
@@ -80,7 +81,7 @@ class Store:
             time.sleep(0.01)
 
     def hang_sign(self, url: str) -> None:
-        """Say beside the file where this house can be found."""
+        """Say beside the file where its server can be found."""
         if self._key:
             self._key.hang_sign(url)
 
@@ -110,84 +111,66 @@ class Store:
         """A new table with its seats."""
         return self.writer.write(lambda connection: _set(connection, table, seats))
 
-    def rematch(self, game: str, table: Table, seats: Sequence[Seat]) -> Future[str]:
+    def rematch(self, table_id: str, table: Table, seats: Sequence[Seat]) -> Future[str]:
         """A new table for those of an old one, or the one that somebody has set already."""
-        which = (_TABLES.c.id == game) & _TABLES.c.rematch.is_(None)
+        which = (_TABLES.c.id == table_id) & _TABLES.c.rematch.is_(None)
         statement = update(_TABLES).where(which).values(rematch=table.id)
-        agreed = select(_TABLES.c.rematch).where(_TABLES.c.id == game)
+        agreed = select(_TABLES.c.rematch).where(_TABLES.c.id == table_id)
 
         def write(connection: Connection) -> str:
             if connection.execute(statement).rowcount == 1:
                 _set(connection, table, seats)
-            self._announce(connection, [game])
+            self._announce(connection, [table_id])
             return str(connection.scalar(agreed))
 
         return self.writer.write(write)
 
-    def table(self, game: str) -> tuple[Table, list[Seat]] | None:
+    def table(self, table_id: str) -> tuple[Table, list[Seat]] | None:
         """A table and its seats."""
         with self._reader.connect() as connection:
-            row = connection.execute(select(_TABLES).where(_TABLES.c.id == game)).one_or_none()
+            row = connection.execute(select(_TABLES).where(_TABLES.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            return _table(row), _seats(connection, [game])[game]
+            return _table(row), _seats(connection, [table_id])[table_id]
 
-    def change_table(self, game: str, **values: object) -> Future[None]:
+    def change_table(self, table_id: str, **values: object) -> Future[bool]:
         """Other values for a table."""
-        return self._change(update(_TABLES).where(_TABLES.c.id == game).values(**values), game)
+        return self._change(update(_TABLES).where(_TABLES.c.id == table_id), table_id, values)
 
-    def change_seat(self, game: str, seat: int, **values: object) -> Future[None]:
+    def change_seat(self, table_id: str, seat: int, **values: object) -> Future[bool]:
         """Other values for a seat."""
-        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
-        return self._change(update(_SEATS).where(which).values(**values), game)
+        return self._change(update(_SEATS).where(_is_seat(table_id, seat)), table_id, values)
 
-    def looked(self, game: str, seat: int, row: int) -> Future[None]:
+    def looked(self, table_id: str, seat: int, row: int) -> Future[None]:
         """Whoever sits there has seen the game up to this row; that concerns nobody else."""
-        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat)
-        statement = update(_SEATS).where(which).values(looked=row)
+        statement = update(_SEATS).where(_is_seat(table_id, seat)).values(looked=row)
 
         def write(connection: Connection) -> None:
             connection.execute(statement)
 
         return self.writer.write(write)
 
-    def claim(self, game: str, seat: int, **values: object) -> Future[bool]:
+    def claim(self, table_id: str, seat: int, **values: object) -> Future[bool]:
         """Take an open seat; False if somebody was quicker."""
-        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat) & (_SEATS.c.kind == OPEN)
-        statement = update(_SEATS).where(which).values(**values)
+        which = _is_seat(table_id, seat) & (_SEATS.c.kind == OPEN)
+        return self._change(update(_SEATS).where(which), table_id, values)
 
-        def write(connection: Connection) -> bool:
-            taken = connection.execute(statement).rowcount == 1
-            self._announce(connection, [game])
-            return taken
-
-        return self.writer.write(write)
-
-    def vacate(self, game: str, seat: int, **values: object) -> Future[bool]:
+    def vacate(self, table_id: str, seat: int, **values: object) -> Future[bool]:
         """Leave a seat before the game begins; False if it has begun."""
-        gathers = select(_TABLES.c.id).where(_TABLES.c.id == game, _TABLES.c.status == GATHERING)
-        which = (_SEATS.c.game == game) & (_SEATS.c.seat == seat) & gathers.exists()
-        statement = update(_SEATS).where(which).values(kind=OPEN, **values)
+        gathers = select(_TABLES.c.id).where(
+            _TABLES.c.id == table_id, _TABLES.c.status == GATHERING
+        )
+        which = _is_seat(table_id, seat) & gathers.exists()
+        return self._change(update(_SEATS).where(which), table_id, {"kind": OPEN, **values})
 
-        def write(connection: Connection) -> bool:
-            left = connection.execute(statement).rowcount == 1
-            self._announce(connection, [game])
-            return left
-
-        return self.writer.write(write)
-
-    def begin(self, game: str, now: int) -> Future[bool]:
+    def begin(self, table_id: str, now: int) -> Future[bool]:
         """From gathering to playing; False if another process has begun, or a seat is open."""
-        open_seats = select(_SEATS.c.seat).where(_SEATS.c.game == game, _SEATS.c.kind == OPEN)
-        which = (_TABLES.c.id == game) & (_TABLES.c.status == GATHERING) & ~open_seats.exists()
-        statement = update(_TABLES).where(which).values(status=PLAYING, changed=now)
-
-        def write(connection: Connection) -> bool:
-            begun = connection.execute(statement).rowcount == 1
-            self._announce(connection, [game])
-            return begun
-
-        return self.writer.write(write)
+        open_seats = select(_SEATS.c.seat).where(
+            _SEATS.c.table_id == table_id, _SEATS.c.kind == OPEN
+        )
+        which = (_TABLES.c.id == table_id) & (_TABLES.c.status == GATHERING) & ~open_seats.exists()
+        values = {"status": PLAYING, "changed": now}
+        return self._change(update(_TABLES).where(which), table_id, values)
 
     def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
@@ -196,8 +179,8 @@ class Store:
     def purge(self, before: int, statuses: Sequence[str]) -> Future[int]:
         """Delete tables of these kinds that nothing has happened at since then."""
         log = schema.choices
-        fresh = select(log.c.game).where(log.c.game == _TABLES.c.id, log.c.at >= before).exists()
-        which = (_TABLES.c.changed < before) & _TABLES.c.status.in_(statuses) & ~fresh
+        fresh = select(log.c.n).where(log.c.table_id == _TABLES.c.id, log.c.at >= before)
+        which = (_TABLES.c.changed < before) & _TABLES.c.status.in_(statuses) & ~fresh.exists()
 
         def write(connection: Connection) -> int:
             return connection.execute(delete(_TABLES).where(which)).rowcount
@@ -206,9 +189,11 @@ class Store:
 
     # The log
 
-    def append(self, game: str, rows: Sequence[Row], ending: Ending | None = None) -> Future[bool]:
+    def append(
+        self, table_id: str, rows: Sequence[Row], ending: Ending | None = None
+    ) -> Future[bool]:
         """Write these rows at the end of a log; False if somebody was quicker."""
-        lines = [(game, *row) for row in rows]
+        lines = [(table_id, *row) for row in rows]
         if len(lines) == 1 and ending is None:
             return self.writer.post(lines[0])
 
@@ -218,63 +203,63 @@ class Store:
             self.writer.lines += len(lines)
             if ending is not None:
                 values = {
-                    "game": game,
+                    "table_id": table_id,
                     "scores": packed(ending.scores),
                     "winners": packed(ending.winners),
                     "view": packed(ending.view),
                     "at": ending.at,
                 }
                 connection.execute(insert(schema.endings), values)
-                done = update(_TABLES).where(_TABLES.c.id == game)
+                done = update(_TABLES).where(_TABLES.c.id == table_id)
                 connection.execute(done.values(status=FINISHED, changed=ending.at))
-            self._announce(connection, [game])
+            self._announce(connection, [table_id])
             return True
 
         return self.writer.write(write)
 
-    def log(self, game: str, since: int = 0) -> list[Row]:
-        """The rows of a game from this one on."""
+    def log(self, table_id: str, since: int = 0) -> list[Row]:
+        """The rows of a table from this one on."""
         with self._reader.connect() as connection:
-            return read_lines(connection, game, since)
+            return read_lines(connection, table_id, since)
 
-    def ending(self, game: str) -> Ending | None:
-        """How a game ended, if it has."""
-        endings = schema.endings
+    def ending(self, table_id: str) -> Ending | None:
+        """How the game at a table ended, if it has."""
+        which = select(schema.endings).where(schema.endings.c.table_id == table_id)
         with self._reader.connect() as connection:
-            row = connection.execute(select(endings).where(endings.c.game == game)).one_or_none()
+            row = connection.execute(which).one_or_none()
         return None if row is None else _ending(row)
 
     # Lists
 
     def lengths(self) -> dict[str, tuple[int, int]]:
-        """For each game that is going on: how many rows it has, and when the last was written."""
+        """For each table with a game going on: how many rows it has, and when the last came."""
         log = schema.choices
         counted = (
             select(_TABLES.c.id, func.count(log.c.n), func.max(log.c.at), _TABLES.c.changed)
-            .outerjoin_from(_TABLES, log, log.c.game == _TABLES.c.id)
+            .outerjoin_from(_TABLES, log, log.c.table_id == _TABLES.c.id)
             .where(_TABLES.c.status == PLAYING)
             .group_by(_TABLES.c.id)
         )
         with self._reader.connect() as connection:
             found = connection.execute(counted)
-            return {game: (n, max(at or 0, changed)) for game, n, at, changed in found}
+            return {table_id: (n, max(at or 0, changed)) for table_id, n, at, changed in found}
 
     def tables_of(self, person: str, statuses: Sequence[str], most: int) -> list[Listed]:
         """The tables at which somebody sits, or which they host; the latest first."""
-        mine = select(_SEATS.c.game).where(_SEATS.c.person == person)
+        mine = select(_SEATS.c.table_id).where(_SEATS.c.person == person)
         which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
         return self._listed(select(_TABLES).where(which, _TABLES.c.status.in_(statuses)), most)
 
     def open_tables(self, most: int) -> list[Listed]:
         """The tables that anybody may sit down at."""
-        free = select(_SEATS.c.game).where(_SEATS.c.kind == OPEN)
+        free = select(_SEATS.c.table_id).where(_SEATS.c.kind == OPEN)
         chosen = select(_TABLES).where(
             _TABLES.c.status == GATHERING, _TABLES.c.watch == LISTED, _TABLES.c.id.in_(free)
         )
         return self._listed(chosen, most)
 
     def all_tables(self, statuses: Sequence[str], most: int) -> list[Listed]:
-        """Every table of these kinds, for the host of the house."""
+        """Every table of these kinds, for the host."""
         return self._listed(select(_TABLES).where(_TABLES.c.status.in_(statuses)), most)
 
     def counts(self) -> dict[str, int]:
@@ -307,34 +292,38 @@ class Store:
 
     # Within
 
-    def _change(self, statement: Any, game: str) -> Future[None]:  # noqa: ANN401 - any update
-        def write(connection: Connection) -> None:
-            connection.execute(statement)
-            self._announce(connection, [game])
+    def _change(self, which: Update, table_id: str, values: dict[str, object]) -> Future[bool]:
+        """Change what is there, and tell the others; False if there was nothing to change."""
+        statement = which.values(**values)
+
+        def write(connection: Connection) -> bool:
+            is_changed = connection.execute(statement).rowcount == 1
+            self._announce(connection, [table_id])
+            return is_changed
 
         return self.writer.write(write)
 
-    def _announce(self, connection: Connection, games: Sequence[str]) -> None:
-        """Tell the other houses on this database, when the commit is through."""
-        if self.is_shared and games:
+    def _announce(self, connection: Connection, table_ids: Sequence[str]) -> None:
+        """Tell the other processes on this database, when the commit is through."""
+        if self.is_shared and table_ids:
             said = text("SELECT pg_notify(:channel, :said)")
-            values = [{"channel": CHANNEL, "said": f"{self.name} {game}"} for game in games]
+            values = [{"channel": CHANNEL, "said": f"{self.name} {one}"} for one in table_ids]
             connection.execute(said, values)
 
-    def _place(self, which: Any) -> tuple[str, int] | None:  # noqa: ANN401 - any condition
+    def _place(self, which: ColumnElement[bool]) -> tuple[str, int] | None:
         with self._reader.connect() as connection:
-            row = connection.execute(select(_SEATS.c.game, _SEATS.c.seat).where(which)).first()
-        return None if row is None else (row.game, row.seat)
+            row = connection.execute(select(_SEATS.c.table_id, _SEATS.c.seat).where(which)).first()
+        return None if row is None else (row.table_id, row.seat)
 
     def _listed(self, chosen: Select[Any], most: int) -> list[Listed]:
         latest = chosen.order_by(_TABLES.c.changed.desc(), _TABLES.c.id).limit(most)
         with self._reader.connect() as connection:
             tables = [_table(row) for row in connection.execute(latest)]
-            games = [table.id for table in tables]
-            seats = _seats(connection, games)
+            table_ids = [table.id for table in tables]
+            seats = _seats(connection, table_ids)
             endings = schema.endings
-            found = connection.execute(select(endings).where(endings.c.game.in_(games)))
-            ends = {row.game: _ending(row) for row in found}
+            found = connection.execute(select(endings).where(endings.c.table_id.in_(table_ids)))
+            ends = {row.table_id: _ending(row) for row in found}
         return [(table, seats[table.id], ends.get(table.id)) for table in tables]
 
 
@@ -345,7 +334,7 @@ Listed = tuple[Table, list[Seat], Ending | None]
 def _set(connection: Connection, table: Table, seats: Sequence[Seat]) -> None:
     connection.execute(insert(_TABLES), _table_values(table))
     for seat in seats:
-        connection.execute(insert(_SEATS), {"game": table.id, **asdict(seat)})
+        connection.execute(insert(_SEATS), {"table_id": table.id, **asdict(seat)})
 
 
 def _table_values(table: Table) -> dict[str, object]:
@@ -358,12 +347,16 @@ def _table(row: Found[Any]) -> Table:
     return Table(**values)
 
 
-def _seats(connection: Connection, games: Sequence[str]) -> dict[str, list[Seat]]:
-    chosen = select(_SEATS).where(_SEATS.c.game.in_(games)).order_by(_SEATS.c.game, _SEATS.c.seat)
-    found: dict[str, list[Seat]] = {game: [] for game in games}
-    for row in connection.execute(chosen):
+def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
+    return (_SEATS.c.table_id == table_id) & (_SEATS.c.seat == seat)
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
+    chosen = select(_SEATS).where(_SEATS.c.table_id.in_(table_ids))
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(chosen.order_by(_SEATS.c.table_id, _SEATS.c.seat)):
         values = row._asdict()
-        found[values.pop("game")].append(Seat(**values))
+        found[values.pop("table_id")].append(Seat(**values))
     return found
 
 

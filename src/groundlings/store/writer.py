@@ -1,4 +1,4 @@
-"""The writer: one thread that writes for the whole house, many tables to a commit.
+"""The writer: one thread that writes for the whole process, many tables to a commit.
 
 A commit waits for the disk, and while it waits the next lines gather: they all go into the next
 one. So fifty tables cost hardly more commits than one, and each is told only when its line is
@@ -34,7 +34,7 @@ class Entry(NamedTuple, Generic[T]):
 
 
 class Posted(NamedTuple):
-    """A line of a game's log, and who waits for it."""
+    """A line of a table's log, and who waits for it."""
 
     line: Line
     done: Future[bool]
@@ -101,7 +101,7 @@ class Writer:
     def _commit(self, batch: list[Entry[object] | Posted]) -> None:
         """All of it in one commit, in order; lines that follow each other go in together."""
         told: list[Callable[[], None]] = []
-        games: set[str] = set()
+        changed: set[str] = set()
         lines = 0
         try:
             with self._engine.begin() as connection:
@@ -110,7 +110,7 @@ class Writer:
                         posted = [entry for entry in group if isinstance(entry, Posted)]
                         landed = _written(connection, [entry.line for entry in posted])
                         lines += len(landed)
-                        games |= {game for game, _ in landed}
+                        changed |= {table_id for table_id, _ in landed}
                         for entry in posted:
                             # Of two for one place the first has it.
                             told.append(_result(entry.done, entry.line[:2] in landed))
@@ -118,7 +118,7 @@ class Writer:
                     else:
                         jobs = [entry for entry in group if isinstance(entry, Entry)]
                         told += [self._done(connection, job) for job in jobs]
-                self._announce(connection, sorted(games))
+                self._announce(connection, sorted(changed))
         except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
             for waiting in batch:
                 waiting.done.set_exception(error)

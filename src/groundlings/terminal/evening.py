@@ -14,7 +14,7 @@ from rich.console import Console
 from groundlings.bots import bot
 from groundlings.errors import GameError
 from groundlings.kernel.die import cast
-from groundlings.kernel.playbill import written
+from groundlings.kernel.setup import written
 from groundlings.terminal.screen import Ask, Screen
 from groundlings.terminal.table import Leave, Table
 from groundlings.words import UnknownLanguage, phrasebook
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
     from groundlings.kernel.pledge import Pledge
+    from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
 
 
@@ -58,7 +58,7 @@ def play_text(
         raise GameError(f"there are {state.seats} seats and {len(names)} names")
     sitting = {seat: bot(name) for seat, name in enumerate(bots) if name}
     try:
-        book = phrasebook(language, game.folder).renamed(game.names(language))
+        book = phrasebook(language, game.folder).renamed(game.guide.names(language))
     except UnknownLanguage as error:
         raise GameError(str(error)) from None
     book = book.seated(names)
@@ -105,7 +105,7 @@ class _Evening:
         self.screen.say(welcome, style="bold")
         if about := book.about():
             self.screen.say(about)
-        for name, setting in (state.bill.variants if state.bill else {}).items():
+        for name, setting in (state.setup.variants if state.setup else {}).items():
             told = book.setting(name, written(setting))
             words = {"variant": book.variant(name), "setting": told, "doc": book.variant_doc(name)}
             self.screen.say(book.text("terminal.variant", **words))
@@ -209,6 +209,6 @@ def _seed(seed: int | Pledge | None) -> int | Pledge:
 
 def _die(state: State, seat: int) -> Die:
     """A die for a bot's whims: the game's own stays untouched, and the same seed plays the same."""
-    seed = state.bill.pledge.seed if state.bill else secrets.randbits(128)
+    seed = state.setup.pledge.seed if state.setup else secrets.randbits(128)
     whim = blake2b(f"{seed} {seat}".encode(), digest_size=16, person=b"terminal bot")
     return cast(int.from_bytes(whim.digest(), "little"))

@@ -8,15 +8,15 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from groundlings.words.sketch import Grid, Lines, Sketcher, Wall
+from groundlings.sketch import Grid, Lines, Sketcher, Wall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from rich.console import RenderableType
 
+    from groundlings.sketch import Sketch
     from groundlings.words import Phrasebook
-    from groundlings.words.sketch import Sketch
 
 HALF: Final = 4
 """Columns from one brick to the one that rests half on it."""

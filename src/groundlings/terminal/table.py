@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from groundlings.bots.chair import Chair
+from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.terminal import answer as said
 from groundlings.terminal.picture import Painter
 
@@ -90,7 +91,7 @@ class Table:
 
     def _next(self) -> int:
         """Bots answer first, so that a sealed choice of a person is its own; then who looks."""
-        asked = [seat for seat in range(self.state.seats) if self.state.asked >> seat & 1]
+        asked = asked_seats(self.state)
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
             return bots[0]
@@ -189,7 +190,7 @@ class Table:
 
         What goes for all choices of a verb stands beside the first of them.
         """
-        gloss = self.game.gloss
+        gloss = self.game.guide.gloss
         told = [self.book.gloss(gloss(self.state, seat, option)) for option in options]
         verbs = [self.game.text(option).partition(":")[0] for option in options]
         for verb in set(verbs):
@@ -201,11 +202,10 @@ class Table:
 
     def _view(self, seat: int) -> dict[str, object]:
         """What this seat can see, and the pictures the game has of it."""
-        return self.game.view(self.state, seat) | self.game.gallery(self.state, seat)
+        return self.game.guide.shown(self.state, seat) | self.game.guide.gallery(self.state, seat)
 
     def _refused(self, seat: int) -> dict[str, Message]:
-        found = self.game.view(self.state, seat).get("refused")
-        return found if isinstance(found, dict) else {}
+        return self.game.guide.refused(self.state, seat)
 
     def _why(self, refused: Mapping[str, Message]) -> None:
         """What is not possible now, each with the reason."""
@@ -224,7 +224,7 @@ class Table:
             for told in found or [self.book.text("terminal.no_such_card", text=name)]:
                 self.screen.say(told)
             return
-        for message in self.game.primer(self.state):
+        for message in self.game.guide.primer():
             self.screen.say(self.book.effect(message))
         listed = ", ".join(dict.fromkeys(title for title, _ in cards))
         self.screen.say(self.book.text("terminal.cards_hint", list=listed))
@@ -266,9 +266,10 @@ class Table:
             self.screen.say(self.book.text("terminal.quit_unkept"))
 
     def _explained(self, seat: int, answer: said.Answer) -> said.Answer:
-        """A choice that is not possible now, with the game's own reason where the view has one."""
-        match answer, self.game.view(self.state, seat).get("refused"):
-            case said.Unclear("terminal.not_now", {"text": text}), dict(refused) if text in refused:
+        """A choice that is not possible now, with the game's own reason where there is one."""
+        refused = self._refused(seat)
+        match answer:
+            case said.Unclear("terminal.not_now", {"text": text}) if text in refused:
                 reason = self.book.reason(refused[text])
                 return said.Unclear("terminal.refused", {"text": text, "reason": reason})
         return answer
@@ -289,7 +290,7 @@ class Table:
 
     def _hand_over(self, seat: int) -> None:
         """A turn ends when its player says so: until then it can be taken back, and be read."""
-        if self.state.asked >> seat & 1:
+        if is_asked(self.state, seat):
             return
         while True:
             free = self.game.undoable(self.state, seat)
@@ -365,7 +366,7 @@ class Table:
 def shown_cards(game: Game, book: Phrasebook) -> list[tuple[str, str]]:
     """Every card with a name, and all that stands on it."""
     found = []
-    for card_table in game.cards(book.language):
+    for card_table in game.guide.cards(book.language):
         if card_table.columns[0] != NAME:
             continue
         for row in card_table.rows:

@@ -15,12 +15,12 @@ from starlette.responses import JSONResponse, Response
 import groundlings
 from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
+from groundlings.kernel.setup import written
 from groundlings.stage import seating
 from groundlings.stage.keys import kept, long_key
-from groundlings.stage.playhouse import SeatWish, Wish, clean_name
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.results import record_of
@@ -128,6 +128,9 @@ class TableNow(BaseModel):
     asked: list[int] = Field(description="the seats that must choose now")
     over: bool
     view: dict[str, Any] | None = Field(description="null before the game has begun")
+    hints: dict[str, Any] = Field(
+        description="beside the view: what is tempting but not possible, and why; what may come"
+    )
     options: list[str] = Field(description="what your seat may choose now")
     undoable: int = Field(description="how many of its choices your seat may take back")
     scores: list[int]
@@ -182,6 +185,7 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "asked": live.asked,
         "over": over,
         "view": live.game.view(g, seat) if g is not None else None,
+        "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
         "scores": scores,

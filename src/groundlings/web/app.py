@@ -18,7 +18,8 @@ from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import lobby, people, results, rulebook, tables
 from groundlings.web.api import api
-from groundlings.web.render import house_book, page, static
+from groundlings.web.files import STATIC, Files
+from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
 from groundlings.web.visitors import recognise, take_for_a_stranger
 from groundlings.words import languages
@@ -80,8 +81,7 @@ def application(site: Site) -> Starlette:
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
-            Route("/static/{name}", static),
-            Route("/static/{version}/{name}", static),
+            Mount("/static", Files(directory=STATIC)),
             Mount("/api/v1", api(site)),
             *pages,
         ],
@@ -191,13 +191,13 @@ async def _metrics(request: Request) -> Response:
     counts = await asyncio.to_thread(playhouse.store.counts)
     lines = ["# TYPE groundlings_tables gauge"]
     lines += [f'groundlings_tables{{status="{key}"}} {n}' for key, n in sorted(counts.items())]
-    live = playhouse.live
+    live = playhouse.tables.values()
     numbers = {
         "live_tables gauge": len(live),
         "streams gauge": sum(table.listeners for table in live),
         "log_rows_total counter": playhouse.store.writer.lines,
         "commits_total counter": playhouse.store.writer.commits,
-        "changes_total counter": playhouse.choices,
+        "changes_total counter": playhouse.upkeep.changes,
     }
     for key, number in numbers.items():
         name, kind = key.split()

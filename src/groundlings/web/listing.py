@@ -1,18 +1,18 @@
-"""Rows: a table as the lists of the lobby show it."""
+"""Listing: a table as the lists of the lobby show it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import groundlings
 from groundlings.errors import GameError
-from groundlings.kernel.history import fold
+from groundlings.sketch import Sketcher
 from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.web.board.registry import board_of
 from groundlings.web.render import table_book
-from groundlings.web.scene import names
+from groundlings.web.visit import book_of
 from groundlings.web.visitors import visitor
-from groundlings.words.sketch import Sketcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,95 +24,119 @@ if TYPE_CHECKING:
     from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
-EMBLEMS: Final = {"shakespeare": "bard", "othello": "candle"}
 MOST_NEWS: Final = 6
 AGES: Final = (("weeks", 604_800), ("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
-async def row(site: Site, listed: Listed, request: Request) -> dict[str, object]:
+class Score(NamedTuple):
+    """What somebody has reached in a game that is over."""
+
+    name: str
+    score: int
+    won: bool
+    is_mine: bool
+
+
+class Standing(NamedTuple):
+    """Where a table stands."""
+
+    state: str
+    words: str
+    line: str
+    """The game, and how far it is."""
+    ago: str
+    """How long it has stood there."""
+
+
+class Listing(NamedTuple):
     """One table of a list."""
+
+    id: str
+    url: str
+    go_url: str
+    """Where a free seat can be taken."""
+    name: str
+    emblem: str
+    with_names: list[str]
+    language: str
+    seats_taken: int
+    seats_total: int
+    standing: Standing
+    scores: list[Score]
+    i_won: bool
+    is_over: bool
+    """Whether it has a result."""
+
+
+async def listing(site: Site, listed: Listed, request: Request) -> Listing:
+    """A table as this visitor finds it in a list."""
     table, seats, ending = listed
-    game = groundlings.game(table.game)
-    language = request.state.language
     called = tuple(seat.name for seat in seats)
-    book = table_book(game, language, called)
+    book = table_book(groundlings.game(table.game), request.state.language, called)
     who = visitor(request)
     mine = [seat.seat for seat in seats if who.holds(seat)]
-    told: dict[str, object] = {
-        "id": table.id,
-        "url": f"/t/{table.id}",
-        "go_url": f"/t/{table.id}/join" if table.status == GATHERING and not mine else "",
-        "name": table.name,
-        "game": table.game,
-        "title": book.title(),
-        "emblem": EMBLEMS.get(table.game, "globe"),
-        "line": book.title(),
-        "with_names": [
+    won = ending.winners if ending is not None else []
+    return Listing(
+        id=table.id,
+        url=f"/t/{table.id}",
+        go_url=f"/t/{table.id}/join" if table.status == GATHERING and not mine else "",
+        name=table.name,
+        emblem=board_of(table.game).emblem,
+        with_names=[
             book.player(seat.seat) for seat in seats if seat.seat not in mine and seat.kind != OPEN
         ],
-        "language": table.language,
-        "seats_taken": sum(seat.kind != OPEN for seat in seats),
-        "seats_total": len(seats),
-        "ago": ago(book, now() - table.changed),
-        "scores": [],
-        "i_won": False,
-        "result_url": "",
-        "replay_url": "",
-        "state": "waiting",
-        "state_text": "",
-    }
-    if ending is not None:
-        told["scores"] = [
-            {
-                "name": book.player(seat.seat),
-                "score": ending.scores[seat.seat],
-                "won": seat.seat in ending.winners,
-                "me": seat.seat in mine,
-            }
-            for seat in seats
-        ]
-        told["i_won"] = any(seat in ending.winners for seat in mine)
-        told["result_url"] = f"/t/{table.id}/result"
-        told["replay_url"] = f"/t/{table.id}?at=0"
-    told |= await _state(site, listed, book, mine)
-    return told
+        language=table.language,
+        seats_taken=sum(seat.kind != OPEN for seat in seats),
+        seats_total=len(seats),
+        standing=await _standing(site, listed, book, mine),
+        scores=[
+            Score(book.player(seat), score, seat in won, seat in mine)
+            for seat, score in enumerate(ending.scores if ending is not None else ())
+        ],
+        i_won=any(seat in won for seat in mine),
+        is_over=ending is not None,
+    )
 
 
-async def _state(
-    site: Site, listed: Listed, book: Phrasebook, mine: list[int]
-) -> dict[str, object]:
-    """Where a table stands."""
+async def _standing(site: Site, listed: Listed, book: Phrasebook, mine: list[int]) -> Standing:
     table, seats, _ = listed
+    frozen = FROZEN, book.text("state.frozen")
     match table.status:
         case "gathering":
             free = sum(seat.kind == OPEN for seat in seats)
-            return {"state": GATHERING, "state_text": book.text("state.gathering", n=free)}
+            told = GATHERING, book.text("state.gathering", n=free)
         case "frozen":
-            return {"state": FROZEN, "state_text": book.text("state.frozen")}
+            told = frozen
         case "playing":
             try:
-                live = await site.playhouse.find(table.id)
+                return _playing(await site.playhouse.find(table.id), book, mine)
             except GameError:
-                return {"state": FROZEN, "state_text": book.text("state.frozen")}
-            return _playing(live, book, mine)
-    key = "state.over" if table.status == FINISHED else "state.closed"
-    return {"state": "closed", "state_text": book.text(key)}
+                told = frozen
+        case _:
+            key = "state.over" if table.status == FINISHED else "state.closed"
+            told = "closed", book.text(key)
+    return Standing(*told, book.title(), ago(book, now() - table.changed))
 
 
-def _playing(live: LiveTable, book: Phrasebook, mine: list[int]) -> dict[str, object]:
-    chapter = ""
+def _playing(live: LiveTable, book: Phrasebook, mine: list[int]) -> Standing:
+    chapter: list[str] = []
     if live.state is not None:
-        chapter = ", ".join(Sketcher(book).chapter(live.game.view(live.state, None)))
-    line = f"{book.title()} · {chapter}" if chapter else book.title()
-    told: dict[str, object] = {"line": line, "ago": ago(book, now() - live.asked_since)}
+        chapter = Sketcher(book).chapter(live.game.view(live.state, None))
+    line = f"{book.title()} · {', '.join(chapter)}" if chapter else book.title()
     people = [seat for seat in live.asked if live.seats[seat].player is None]
-    if any(seat in mine for seat in people):
-        return told | {"state": "you", "state_text": book.text("state.you")}
+    state = "you" if any(seat in mine for seat in people) else "waiting"
+    return Standing(state, _asked(book, state, people), line, ago(book, now() - live.asked_since))
+
+
+def _asked(book: Phrasebook, state: str, people: list[int]) -> str:
+    """Whom a running game waits for."""
+    if state == "you":
+        return book.text("state.you")
     if not people:
-        return told | {"state_text": book.text("state.bots")}
+        return book.text("state.bots")
     if len(people) == 1:
-        return told | {"state_text": book.text("state.waiting", who={"seat": people[0]})}
-    return told | {"state_text": book.text("state.waiting_several", n=len(people))}
+        return book.text("state.waiting", who={"seat": people[0]})
+    return book.text("state.waiting_several", n=len(people))
 
 
 async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> list[str]:
@@ -129,8 +153,8 @@ async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> l
         seat = mine[0]
         if live.looked(seat) >= live.rev:
             continue
-        book = table_book(live.game, request.state.language, names(live, request.state.language))
-        seen = len(fold(live.log()[: live.looked(seat)]))
+        book = book_of(live, request.state.language)
+        seen = live.choices_at(live.looked(seat))
         events = live.game.events(live.state, seat, seen + 1)
         news += [book.named(table.name, book.event(event)) for event in events[-2:]]
     return news[:MOST_NEWS]

@@ -10,14 +10,14 @@ from starlette.responses import RedirectResponse, Response
 import groundlings
 from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
-from groundlings.kernel.playbill import written
-from groundlings.stage.playhouse import SeatWish, Wish
+from groundlings.kernel.setup import written
 from groundlings.stage.refusals import Wrong
+from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
-from groundlings.web.drawn import DRAWN, has_rules
-from groundlings.web.listing import EMBLEMS, row, told_since
+from groundlings.web.board.facts import mark_of
+from groundlings.web.board.registry import board_of, has_rules
+from groundlings.web.listing import listing, told_since
 from groundlings.web.render import house_book, language_names, page, qr, table_book
-from groundlings.web.scene import MARKS
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.playbill import Setting
+    from groundlings.kernel.setup import Setting
     from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
@@ -48,15 +48,15 @@ async def show(request: Request) -> Response:
         finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST)
     free = await asyncio.to_thread(store.open_tables, MOST)
     mine = {table.id for table, _, _ in yours}
-    rows = [await row(site, listed, request) for listed in yours]
+    rows = [await listing(site, listed, request) for listed in yours]
     response = page(
         request,
         "lobby.html",
         book,
         bills=[_bill(name, book) for name in _programme()],
-        yours=sorted(rows, key=lambda told: told["state"] != "you"),
-        open=[await row(site, listed, request) for listed in free if listed[0].id not in mine],
-        finished=[await row(site, listed, request) for listed in finished[: MOST // 2]],
+        yours=sorted(rows, key=lambda one: one.standing.state != "you"),
+        open=[await listing(site, listed, request) for listed in free if listed[0].id not in mine],
+        finished=[await listing(site, listed, request) for listed in finished[: MOST // 2]],
         more_finished=len(finished) > MOST // 2,
         news=await told_since(site, yours, request),
         form=form(site, book, _programme()[0]),
@@ -76,7 +76,7 @@ def home_link(request: Request) -> dict[str, object] | None:
 
 def _programme() -> list[str]:
     """What is played here: first the games whose table is drawn."""
-    return sorted(groundlings.games(), key=lambda name: name not in DRAWN)
+    return sorted(groundlings.games(), key=lambda name: board_of(name).pieces is None)
 
 
 def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
@@ -96,7 +96,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         "quick": True,
         "bots": seats - 1,
         "solo": 1 in game.seats,
-        "emblem": EMBLEMS.get(name, "globe"),
+        "emblem": board_of(name).emblem,
         "rules": f"/games/{name}/rules" if has_rules(game) else "",
     }
 
@@ -129,7 +129,7 @@ def form(
             if offer != "me" or n == 0
         ]
         seats.append({
-            "number": n + 1, "mark": MARKS[n % len(MARKS)], "value": wish, "name": "",
+            "number": n + 1, "mark": mark_of(n), "value": wish, "name": "",
             "choices": choices,
         })  # fmt: skip
     return {
@@ -278,7 +278,7 @@ async def finished(request: Request) -> Response:
     if person:
         store = site.playhouse.store
         done = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), 200)
-        rows = [await row(site, listed, request) for listed in done]
+        rows = [await listing(site, listed, request) for listed in done]
     book = house_book(request.state.language)
     return page(request, "finished.html", book, rows=rows, older_url="")
 

@@ -36,5 +36,5 @@ TWO_ACTS: Final = 2
 def slots(game: Game) -> dict[str, object]:
     """The numbers within sentences; the bonus for Iago as a row of numbers."""
     found: dict[str, object] = {slot: game.sheet.get(*place) for slot, place in SLOTS.items()}
-    bonus = game.boards()["meta"]["iago_bonus"][TWO_ACTS:]
+    bonus = game.guide.boards()["meta"]["iago_bonus"][TWO_ACTS:]
     return found | {"iago_bonus": ", ".join(map(str, bonus))}

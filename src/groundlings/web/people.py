@@ -10,12 +10,12 @@ from starlette.responses import RedirectResponse, Response
 
 from groundlings.stage import seating
 from groundlings.stage.keys import kept
-from groundlings.stage.playhouse import clean_name
 from groundlings.stage.refusals import NoTable
+from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
+from groundlings.web.board.facts import mark_of
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page, table_book
-from groundlings.web.scene import MARKS
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import A_YEAR, KEY, LANGUAGE, Form, forget, remember, visitor, welcome
 from groundlings.words import languages
@@ -123,7 +123,7 @@ async def invitation(request: Request) -> Response:
             "name": "" if other.kind == OPEN else book.player(other.seat),
             "kind": other.kind,
             "taken": other.kind != OPEN,
-            "mark": MARKS[other.seat % len(MARKS)],
+            "mark": mark_of(other.seat),
         }
         for other in live.seats
     ]

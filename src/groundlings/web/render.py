@@ -1,21 +1,18 @@
-"""Rendering: templates with words of the reader's language, and files that never change."""
+"""Rendering: templates with words of the reader's language."""
 
 from __future__ import annotations
 
-import gzip
-import re
 from collections import OrderedDict
 from functools import cache, lru_cache
-from hashlib import sha256
-from mimetypes import guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import segno
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse
 
+from groundlings.web.files import static_url
 from groundlings.words import languages, phrasebook
 
 if TYPE_CHECKING:
@@ -27,11 +24,6 @@ if TYPE_CHECKING:
     from groundlings.words import Phrasebook
 
 FOLDER: Final = Path(__file__).parent
-STATIC: Final = FOLDER / "static"
-NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}\.[a-z]{2,4}")
-"""How our files are called: nothing that leads anywhere else."""
-GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 _TEMPLATES: Final = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
@@ -52,7 +44,7 @@ def house_book(language: str) -> Phrasebook:
 def table_book(game: Game, language: str, names: tuple[str, ...]) -> Phrasebook:
     """The words of a game and of its pages, for these players."""
     book = phrasebook(language, FOLDER, FOLDER / game.name, game.folder)
-    return book.renamed(game.names(language)).seated(names)
+    return book.renamed(game.guide.names(language)).seated(names)
 
 
 @cache
@@ -134,46 +126,3 @@ def qr(link: str) -> Markup:
         return Markup("")
     drawn = code.svg_inline(omitsize=True, svgclass="code", lineclass="ink", dark="#000", border=2)
     return Markup(drawn)  # noqa: S704 - segno draws squares, nothing of the link's text
-
-
-# Files
-
-_FILES: Final[dict[str, tuple[bytes, bytes, str]]] = {}
-
-
-def _file(name: str) -> tuple[bytes, bytes, str] | None:
-    if name not in _FILES and NAME.fullmatch(name) and (STATIC / name).is_file():
-        raw = (STATIC / name).read_bytes()
-        kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "text/plain"
-        _FILES[name] = raw, gzip.compress(raw, 9), kind
-    return _FILES.get(name)
-
-
-@cache
-def version() -> str:
-    """What changes with any file of ours: modules that import each other come from one version."""
-    files = sorted(path for path in STATIC.iterdir() if path.is_file())
-    return sha256(b"".join(sha256(path.read_bytes()).digest() for path in files)).hexdigest()[:12]
-
-
-def static_url(name: str) -> str:
-    """The address of a file of ours; it changes with our files, so browsers may keep it."""
-    return f"/static/{version()}/{name}"
-
-
-def takes_gzip(request: Request) -> bool:
-    """Whether this browser can unpack what we pack."""
-    return GZIP.search(request.headers.get("accept-encoding", "")) is not None
-
-
-async def static(request: Request) -> Response:
-    """A file of ours."""
-    found = _file(request.path_params["name"])
-    if found is None:
-        return Response("there is no such file", 404, media_type="text/plain")
-    raw, packed, kind = found
-    kept = FOR_EVER if request.path_params.get("version") == version() else "no-cache"
-    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding", "ETag": f'"{version()}"'}
-    if takes_gzip(request):
-        return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=kind)
-    return Response(raw, headers=headers, media_type=kind)

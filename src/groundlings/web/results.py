@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from groundlings.kernel import record as records
 from groundlings.kernel.pledge import Pledge
+from groundlings.sketch import sources
 from groundlings.stage.refusals import NotNow, NotYours
 from groundlings.store.model import BOT, FINISHED
-from groundlings.web.render import page, table_book
-from groundlings.web.scene import MARKS, everything, log_of, names
-from groundlings.web.tables import find, glance, house_of
+from groundlings.web.board.facts import mark_of
+from groundlings.web.board.log import log_of
+from groundlings.web.board.registry import board_of
+from groundlings.web.render import page
+from groundlings.web.scene import everything
+from groundlings.web.tables import find, house_of, visit_of
+from groundlings.web.visit import book_of
 from groundlings.web.visitors import Form, remember, visitor
-from groundlings.words.sketch import sources
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -37,37 +41,45 @@ async def _finished(request: Request) -> tuple[LiveTable, Ending]:
     return live, ending
 
 
-def _book(request: Request, live: LiveTable) -> Phrasebook:
-    language = request.state.language
-    return table_book(live.game, language, names(live, language))
+class Links(NamedTuple):
+    """A table by name, and what belongs to it."""
+
+    name: str
+    title: str
+    url: str
+    replay_url: str
+    record_url: str | None
+    proof_url: str
+    rematch_action: str | None
+    rematch_url: str | None
 
 
-def _table(live: LiveTable, book: Phrasebook) -> dict[str, object]:
+def _links(live: LiveTable, book: Phrasebook) -> Links:
     url = f"/t/{live.id}"
-    return {
-        "name": live.table.name,
-        "title": book.title(),
-        "url": url,
-        "replay_url": f"{url}?at=0",
-        "record_url": f"{url}/record",
-        "proof_url": f"{url}/proof",
-        "rematch_action": f"{url}/rematch",
-        "rematch_url": f"/t/{live.table.rematch}" if live.table.rematch else None,
-    }
+    return Links(
+        name=live.table.name,
+        title=book.title(),
+        url=url,
+        replay_url=f"{url}?at=0",
+        record_url=f"{url}/record",
+        proof_url=f"{url}/proof",
+        rematch_action=f"{url}/rematch",
+        rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
+    )
 
 
 async def result(request: Request) -> Response:
     """Who has won, and where the points come from; as it was kept when the game ended."""
     live, ending = await _finished(request)
-    book = _book(request, live)
+    book = book_of(live, request.state.language)
     who = visitor(request)
     seats = range(len(live.seats))
     sheets = [sources(ending.view, seat) for seat in seats]
     known = dict.fromkeys(source for sheet in sheets for source in sheet)
     used = [source for source in known if any(sheet.get(source) for sheet in sheets)]
-    table = _table(live, book)
+    table = _links(live, book)
     if not who.seats(live):
-        table["rematch_action"] = None
+        table = table._replace(rematch_action=None)
     response = page(
         request,
         "result.html",
@@ -77,7 +89,7 @@ async def result(request: Request) -> Response:
             {
                 "name": book.player(seat),
                 "seat": seat,
-                "mark": MARKS[seat % len(MARKS)],
+                "mark": mark_of(seat),
                 "total": ending.scores[seat],
                 "won": seat in ending.winners,
                 "me": who.holds(live.seats[seat]),
@@ -157,12 +169,12 @@ def record_of(live: LiveTable) -> Response:
 async def proof(request: Request) -> Response:
     """Why nobody could have chosen the dice."""
     live = await find(request)
-    book = _book(request, live)
+    book = book_of(live, request.state.language)
     pledge: Pledge = live.table.pledge(live.seats)
     over = live.status == FINISHED
-    table = _table(live, book)
+    table = _links(live, book)
     if not over:
-        table["record_url"] = None
+        table = table._replace(record_url=None)
     return page(
         request,
         "proof.html",
@@ -188,19 +200,20 @@ async def proof(request: Request) -> Response:
 async def log(request: Request) -> Response:
     """The whole log in words, as this visitor may know it."""
     live = await find(request)
-    book = _book(request, live)
+    book = book_of(live, request.state.language)
     who = visitor(request)
     mine = who.seats(live)
-    lines = log_of(live, book, live.state, mine[0] if len(mine) == 1 else None)
-    return page(request, "log.html", book, table=_table(live, book), log=lines)
+    seat, g = mine[0] if len(mine) == 1 else None, live.state
+    lines = log_of(live.game, g, seat, book, board_of(live.game.name)) if g is not None else []
+    return page(request, "log.html", book, table=_links(live, book), log=lines)
 
 
 async def all_of_it(request: Request) -> Response:
     """Everything this visitor can see of the table."""
     live = await find(request)
-    facts = everything(live, glance(request))
-    book = _book(request, live)
-    return page(request, "everything.html", book, table=_table(live, book), everything=facts)
+    facts = everything(live, visit_of(request))
+    book = book_of(live, request.state.language)
+    return page(request, "everything.html", book, table=_links(live, book), everything=facts)
 
 
 async def rematch(request: Request) -> Response:

@@ -1,8 +1,7 @@
 """The rules for those who play, and a sheet for every piece: in words, icons and tables.
 
 The rules stand in the folder of a game, `rules/<language>.toml`; every number in them comes from
-the edition that the game is shipped with. `NUMBERS` says who gives those within a sentence, `DRAWN`
-who draws tables and sheets.
+the edition that the game is shipped with, by its `Board`: those within a sentence, tables, sheets.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 import groundlings
-from groundlings.web.drawn import DRAWN, NUMBERS
+from groundlings.web.board.registry import board_of
+from groundlings.web.board.values import MADE_UP
 from groundlings.web.render import fill, house_book, page, table_book
 from groundlings.web.tables import FRAGMENT
-from groundlings.web.values import MADE_UP
 from groundlings.words.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.kernel.game import Game
-    from groundlings.web.values import Piece, Table
+    from groundlings.web.board.values import PieceSheet, ValueTable
 
 APOSTROPHE: Final = "\u2019"
 LONGEST: Final = 80
@@ -87,7 +86,7 @@ def _rule(found: dict[str, Any]) -> Rule:
 @lru_cache(maxsize=64)
 def rules_of(game: Game, language: str) -> tuple[Chapter, ...]:
     """The rules with the numbers of this edition in their sentences."""
-    numbers = NUMBERS[game.name](game) if game.name in NUMBERS else {}
+    numbers = board_of(game.name).slots(game)
 
     def told(rule: Rule) -> Rule:
         words, name = Phrasebook(language, {"rule": {rule.key: rule.text}}), f"rule.{rule.key}"
@@ -102,25 +101,23 @@ def rules_of(game: Game, language: str) -> tuple[Chapter, ...]:
 # What is printed
 
 
-class Printed(NamedTuple):
+class Reference(NamedTuple):
     """What is printed on boards and cards, put into tables and sheets."""
 
     book: Phrasebook
-    tables: dict[str, Table]
-    groups: dict[str, list[Piece]]
+    tables: dict[str, ValueTable]
+    groups: dict[str, list[PieceSheet]]
     """The pieces as a gallery shows them."""
-    pieces: dict[str, Piece]
+    sheets: dict[str, PieceSheet]
 
 
 @lru_cache(maxsize=64)
-def printed(game: Game, language: str) -> Printed:
+def reference(game: Game, language: str) -> Reference:
     """All tables and pieces of a game in one language; none if it is not drawn."""
-    book, board = table_book(game, language, ()), DRAWN.get(game.name)
-    if board is None:
-        return Printed(book, {}, {}, {})
+    book, board = table_book(game, language, ()), board_of(game.name)
     tables = board.tables(game, book)
     groups = board.sheets(game, book, tables)
-    return Printed(
+    return Reference(
         book, tables, groups, {piece.noun: piece for found in groups.values() for piece in found}
     )
 
@@ -218,7 +215,7 @@ async def rules(request: Request) -> Response:
     book = table_book(game, language, ())
     if not told:
         return _nothing(request, book.text("rules.no_rules", game=book.title()))
-    search, prints = Search(request.query_params.get("q", "")), printed(game, language)
+    search, printed = Search(request.query_params.get("q", "")), reference(game, language)
     shown = []
     for chapter in told:
         found = tuple(
@@ -228,7 +225,7 @@ async def rules(request: Request) -> Response:
                 chapter.title,
                 rule.text,
                 *rule.ids,
-                prints.tables[rule.table].words if rule.table else "",
+                printed.tables[rule.table].words if rule.table else "",
             )
         )
         if found:
@@ -242,8 +239,8 @@ async def rules(request: Request) -> Response:
         found=sum(len(chapter.rules) for chapter in shown),
         query=search.query,
         mark=search.mark,
-        tables=prints.tables,
-        has_pieces=bool(prints.pieces),
+        tables=printed.tables,
+        has_pieces=bool(printed.sheets),
         **_common(game, book),
     )
 
@@ -254,10 +251,10 @@ async def pieces(request: Request) -> Response:
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
-    prints = printed(game, language)
-    if not prints.pieces:
+    printed = reference(game, language)
+    if not printed.sheets:
         return _nothing(request, book.text("piece.no_pieces", game=book.title()))
-    groups = [(book.text(f"piece.group_{key}"), found) for key, found in prints.groups.items()]
+    groups = [(book.text(f"piece.group_{key}"), found) for key, found in printed.groups.items()]
     return page(request, "pieces.html", book, groups=groups, **_common(game, book))
 
 
@@ -267,10 +264,10 @@ async def piece(request: Request) -> Response:
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
-    prints = printed(game, language)
-    if not prints.pieces:
+    printed = reference(game, language)
+    if not printed.sheets:
         return _nothing(request, book.text("piece.no_pieces", game=book.title()))
-    found = prints.pieces.get(request.path_params["noun"])
+    found = printed.sheets.get(request.path_params["noun"])
     if found is None:
         back = f"/games/{game.name}/pieces"
         noun = request.path_params["noun"][:40]

@@ -7,12 +7,11 @@ table fits into it, a change costs some hundred bytes on the line, though each m
 from __future__ import annotations
 
 import asyncio
+import re
 import zlib
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response, StreamingResponse
-
-from groundlings.web.render import takes_gzip
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
@@ -28,6 +27,8 @@ RETRY: Final = 1000
 AWAY_AFTER: Final = 4
 """Seconds after which somebody whose stream has ended is away: a page that is reloaded is not."""
 GZIP: Final = 16 + zlib.MAX_WBITS
+TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
+"""What a browser says that can unpack what we pack."""
 
 
 def stream(
@@ -45,7 +46,7 @@ def stream(
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=headers)
     body: AsyncIterator[bytes] = _messages(live, draw, closing, seats)
-    if takes_gzip(request):
+    if TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
         headers["Content-Encoding"] = "gzip"
         body = _packed(body)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)

@@ -22,9 +22,10 @@ from groundlings.stage.refusals import (
     Wrong,
 )
 from groundlings.store.model import FINISHED
-from groundlings.web.render import fill, page
-from groundlings.web.scene import Glance, book_of, draw, scene
+from groundlings.web.render import page
+from groundlings.web.scene import draw, drawn_scene, scene
 from groundlings.web.stream import stream
+from groundlings.web.visit import Visit, book_of
 from groundlings.web.visitors import Form, remember, visitor
 
 if TYPE_CHECKING:
@@ -66,13 +67,13 @@ async def find(request: Request) -> LiveTable:
     return live
 
 
-def glance(request: Request, wanted: int | None = None) -> Glance:
+def visit_of(request: Request, wanted: int | None = None) -> Visit:
     """How this request looks at a table."""
     site = house_of(request)
     query = request.query_params
     if wanted is None:
         wanted = _number(query.get("as"))
-    return Glance(
+    return Visit(
         visitor(request),
         request.state.language,
         site.base(request),
@@ -89,7 +90,7 @@ def _number(text: str | None) -> int | None:
 async def show(request: Request) -> Response:
     """The table, now or at any moment of its past."""
     live = await find(request)
-    looking = glance(request)
+    looking = visit_of(request)
     mine = looking.visitor.seats(live)
     if looking.at is None and len(mine) == 1:
         seat = mine[0]
@@ -103,27 +104,34 @@ async def show(request: Request) -> Response:
 async def answer(
     request: Request,
     live: LiveTable,
-    looking: Glance,
+    looking: Visit,
     *,
     status: int = 200,
     flash: str | None = None,
 ) -> Response:
     """The table alone for the script, in its page for everybody else."""
-    bare = FRAGMENT in request.headers
+    now = looking.at is None
     response: Response
-    if bare and looking.at is None and flash is None:
-        response = HTMLResponse(draw(live, looking), status)  # the streams will want the same
-    else:
-        now = looking.at is None
-        facts = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
-        book = book_of(live, looking)
-        if bare:
-            response = HTMLResponse(fill("_table.html", book, flash=flash, **facts), status)
+    if FRAGMENT in request.headers:
+        if now and flash is None:
+            html = draw(live, looking)  # the streams will want the same
+        elif now:
+            html = drawn_scene(live, looking, flash)
         else:
-            at = f"/t/{live.id}"
-            response = page(
-                request, "table.html", book, code=status, address=at, flash=flash, **facts
-            )
+            html = await asyncio.to_thread(drawn_scene, live, looking, flash)
+        response = HTMLResponse(html, status)
+    else:
+        found = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
+        response = page(
+            request,
+            "table.html",
+            book_of(live, looking.language),
+            code=status,
+            address=f"/t/{live.id}",
+            flash=flash,
+            scene=found,
+            game=found.game,
+        )
     remember(request, response)
     return response
 
@@ -134,7 +142,7 @@ async def watch(request: Request) -> Response:
     live = await find(request)
     since = SINCE.fullmatch(request.query_params.get("since", ""))
     between = (int(since[1]), int(since[2])) if since else None
-    looking = replace(glance(request), at=None, since=between)
+    looking = replace(visit_of(request), at=None, since=between)
     mine = looking.visitor.seats(live)
 
     def drawn() -> str | None:
@@ -163,8 +171,8 @@ async def _done(
         await deed(request, live, form)
     except Refusal as refusal:
         status = STATUS.get(type(refusal), 422)
-        flash = told(book_of(live, glance(request)).text, refusal)
-    looking = replace(glance(request, wanted), at=None)
+        flash = told(book_of(live, request.state.language).text, refusal)
+    looking = replace(visit_of(request, wanted), at=None)
     if status == 200 and FRAGMENT not in request.headers:  # noqa: PLR2004 - all is well
         tail = "" if wanted is None else f"?as={wanted}"
         response: Response = RedirectResponse(f"/t/{live.id}{tail}", 303)

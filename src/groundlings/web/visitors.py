@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
 from groundlings.stage.keys import kept, long_key, now
-from groundlings.stage.playhouse import clean_name
 from groundlings.stage.refusals import Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.stage.wish import clean_name
 from groundlings.store.model import Person
 from groundlings.words import languages
 

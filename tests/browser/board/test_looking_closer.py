@@ -108,7 +108,7 @@ def test_the_sheet_of_a_card_opens_above_the_table(
     page.keyboard.press("Enter")
     expect(sheet(page)).to_be_visible()
     expect(sheet(page).get_by_role("heading", level=1)).to_contain_text(name)
-    for power in SHAKESPEARE.boards()["cards"][card]["activation"]:
+    for power in SHAKESPEARE.guide.boards()["cards"][card]["activation"]:
         expect(sheet(page)).to_contain_text(WORDS.effect(power))
     expect(sheet(page).get_by_text("reconstructed", exact=True).first).to_be_visible()
     assert "/t/" in page.url

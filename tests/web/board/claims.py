@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from groundlings.store.model import FINISHED
-from groundlings.web.rulebook import chapters, printed
+from groundlings.web.rulebook import chapters, reference
 from groundlings.web.shakespeare import pointed
 from web.board.look import Look
 from web.board.reading import (
@@ -136,7 +136,8 @@ def references_lead_somewhere(look: Look) -> Found:
     yield from ((key, "is there twice") for key, n in counted.items() if n > 1)
     for name in ("data-goes", "data-points", "aria-labelledby", "aria-describedby", "for"):
         for one in look.page.bearing(name):
-            yield from ((name, key) for key in one.get(name).split() if key not in there)
+            keys = [key.partition("=")[0] for key in one.get(name).split()]
+            yield from ((name, key) for key in keys if key not in there)
     for one in look.page.bearing("href"):
         if one.get("href").startswith("#") and one.get("href")[1:] not in there:
             yield "href", one.get("href"), one.words
@@ -156,7 +157,7 @@ def pieces_come_from_somewhere(look: Look) -> Iterator[tuple[str, str, str]]:
 def sheets_and_rules_are_there(look: Look) -> Found:
     """Every link to a piece or a rule leads to one."""
     game = look.live.game
-    sheets = {f"/games/shakespeare/pieces/{noun}" for noun in printed(game, "en").pieces}
+    sheets = {f"/games/shakespeare/pieces/{noun}" for noun in reference(game, "en").sheets}
     rules = {f"/games/shakespeare/rules#{one.key}" for one in chapters(game.folder, "en")}
     for one in look.page.bearing("href"):
         link = one.get("href")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from golden.story import records
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.model import FINISHED
-from groundlings.web.scene import Glance, book_of, draw
+from groundlings.web.scene import draw
 from groundlings.web.shakespeare import pointed
+from groundlings.web.visit import Visit, book_of
 from groundlings.words import languages
 from web.board.reading import targets
 from web.board.tree import ID, Element, Page
@@ -35,7 +36,7 @@ class Look:
 
     live: LiveTable
     seat: int | None
-    glance: Glance
+    visit: Visit
     book: Phrasebook
     page: Page
     view: dict[str, Any]
@@ -74,7 +75,7 @@ class Look:
         if game.view(g, seat)["hand"] is not None:
             return targets(seat, [game.text(option) for option in game.options(g, seat)])
         built = next(one for one in game.events(g, seat, g.choices) if one["key"] in PUT_DOWN)
-        return [pointed(built)]
+        return [f"{pointed(built)}="]
 
 
 def looked(live: LiveTable, seat: int | None, language: str, before: frozenset[str]) -> Look:
@@ -82,13 +83,13 @@ def looked(live: LiveTable, seat: int | None, language: str, before: frozenset[s
     g = live.state
     assert g is not None
     who = ONLOOKER if seat is None else Visitor(person=f"person {seat}")
-    glance = Glance(who, language, BASE)
+    visit = Visit(who, language, BASE)
     game = live.game
     offered = [] if seat is None or g.over else game.options(g, seat)
     options = [game.text(option) for option in offered]
-    view: dict[str, Any] = game.view(g, seat)
-    page = Page(draw(live, glance))
-    return Look(live, seat, glance, book_of(live, glance), page, view, options, before)
+    view: dict[str, Any] = game.guide.shown(g, seat)
+    page = Page(draw(live, visit))
+    return Look(live, seat, visit, book_of(live, visit.language), page, view, options, before)
 
 
 def moments(record: Path, stride: int) -> Iterator[Look]:
@@ -103,6 +104,6 @@ def moments(record: Path, stride: int) -> Iterator[Look]:
                 yield look
             before = frozenset(look.page.ids)
         elif (n + 1) % stride == 0:
-            before = frozenset(ID.findall(draw(live, Glance(ONLOOKER, "en", BASE))))
+            before = frozenset(ID.findall(draw(live, Visit(ONLOOKER, "en", BASE))))
         else:
             before = frozenset()

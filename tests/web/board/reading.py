@@ -26,12 +26,13 @@ def copy_of(key: str, first: str) -> bool:
 
 
 def targets(seat: int | None, options: list[str]) -> list[str]:
-    """The ids of the places where these choices put something."""
+    """The places where these choices put something: by the id of each, the choice."""
     found = []
     for text in options:
         verb, _, noun = text.partition(":")
         if verb in {"put", "dress"}:
-            found.append(space(seat, noun) if verb == "put" else f"cast-{seat}-{noun}")
+            place = space(seat, noun) if verb == "put" else f"cast-{seat}-{noun}"
+            found.append(f"{place}={text}")
     return found
 
 
@@ -116,5 +117,5 @@ def stock_of(good: Element) -> tuple[int, list[str]]:
 
 
 GAME = groundlings.game("shakespeare")
-COLOURS = GAME.boards()["colours"]
-GOALS = GAME.boards()["objectives"]
+COLOURS = GAME.guide.boards()["colours"]
+GOALS = GAME.guide.boards()["objectives"]

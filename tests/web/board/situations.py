@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import MAINTENANCE, Day
-from groundlings.shakespeare.state import PRESTIGE
 from groundlings.words import languages
 from shakespeare.theatre import Table
 from web.board.look import GAMES, Look, looked
@@ -87,7 +86,7 @@ def far_from_the_beginning() -> Table:
     """One player has less than nothing, another more than the board has room for."""
     table = Table(seats=3).draft().order(2, 0, 1).initiative(1).purse(1, 17).mood(1, 6, 4)
     for seat, prestige in enumerate((-4, 31, 31)):
-        table.g.cells[PRESTIGE + seat] = prestige
+        table.score(seat, prestige)
     return table.on_day(6).phase_two()
 
 

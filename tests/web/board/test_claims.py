@@ -9,8 +9,9 @@ import pytest
 
 from groundlings.shakespeare.verbs import PRINTED_NAMES
 from groundlings.stage.seating import Visitor
-from groundlings.web.scene import Glance, draw
+from groundlings.web.scene import draw
 from groundlings.web.shakespeare import pointed
+from groundlings.web.visit import Visit
 from shakespeare.theatre import Table
 from web.board.claims import (
     CLAIMS,
@@ -42,7 +43,7 @@ SPOILT: dict[str, tuple[Callable[[], Table], str, str]] = {
     "refusals_say_why": (nobody_may_recruit, 'aria-disabled="true"', ""),
     "references_lead_somewhere": (an_audience, 'id="market"', 'id="fair"'),
     "sheets_and_rules_are_there": (an_audience, "pieces/queen", "pieces/king"),
-    "goods_know_where_they_may_go": (a_token_can_be_spent, " set-0-1-2", ""),
+    "goods_know_where_they_may_go": (a_token_can_be_spent, " set-0-1-2=put:1.2", ""),
     "theatres_are_drawn": (two_of_a_card, 'id="cyl-cast-0-set-dresser-6"', 'id="cyl"'),
     "tracks_are_drawn": (far_from_the_beginning, 'data-cell="fame-31"', 'data-cell="fame-30"'),
     "main_board_is_drawn": (a_token_can_be_spent, '<span class="times">2</span>', ""),
@@ -56,7 +57,7 @@ SPOILT: dict[str, tuple[Callable[[], Table], str, str]] = {
 def test_a_spoilt_page_is_found_out(name: str) -> None:
     situation, old, new = SPOILT[name]
     live = posed(situation())
-    html = draw(live, Glance(Visitor(person="person 0"), "en", BASE))
+    html = draw(live, Visit(Visitor(person="person 0"), "en", BASE))
     assert old in html
     fair = looked(live, 0, "en", frozenset())
     spoilt = replace(fair, page=Page(html.replace(old, new)))

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.shakespeare.state import DAY, TROUPE
-from groundlings.shakespeare.verbs import PRINTED_NAMES
 from groundlings.stage.seating import Visitor
 from groundlings.store.model import FINISHED
-from groundlings.web.render import _KEPT
-from groundlings.web.scene import Glance, draw
+from groundlings.web.board.parts import KEPT
+from groundlings.web.scene import draw
+from groundlings.web.visit import Visit
+from sampling import STRIDE
 from shakespeare.theatre import Table
-from thorough import STRIDE
 from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (
@@ -53,16 +52,16 @@ def test_every_state_of_a_golden_game_is_drawn_as_it_is(record: Path) -> None:
     assert {name: (len(faults), *faults[:4]) for name, faults in found.items()} == {}
 
 
-def drawn_anew(live: LiveTable, glance: Glance) -> str:
+def drawn_anew(live: LiveTable, visit: Visit) -> str:
     """A page with nothing of what was drawn before."""
-    warm = dict(_KEPT)
-    _KEPT.clear()
+    warm = dict(KEPT)
+    KEPT.clear()
     live.tell()
     try:
-        return draw(live, glance)
+        return draw(live, visit)
     finally:
-        _KEPT.clear()
-        _KEPT.update(warm)
+        KEPT.clear()
+        KEPT.update(warm)
 
 
 @pytest.mark.parametrize("record", GAMES, ids=lambda record: record.stem)
@@ -70,10 +69,10 @@ def test_what_is_kept_is_what_would_be_drawn_anew(record: Path) -> None:
     """Parts of a table are drawn again only if something in them has changed."""
     for n, live in enumerate(walked(record)):
         seat = n // 2 % len(live.seats)  # two states in a row for the same eyes
-        glance = Glance(Visitor(person=f"person {seat}"), "en", BASE)
-        html = draw(live, glance)
+        visit = Visit(Visitor(person=f"person {seat}"), "en", BASE)
+        html = draw(live, visit)
         if n % STRIDE % 2 or live.status == FINISHED:
-            assert html == drawn_anew(live, glance), (n, seat)
+            assert html == drawn_anew(live, visit), (n, seat)
 
 
 def test_seats_that_have_the_same_are_not_shown_each_others_places() -> None:
@@ -81,7 +80,7 @@ def test_seats_that_have_the_same_are_not_shown_each_others_places() -> None:
     for seat in (0, 1):
         table = Table(seats=2).draft().phase_two(first=seat).market(pink_set=2, black_costume=1)
         for other in (0, 1):
-            table.g.cells[TROUPE + other] = len(PRINTED_NAMES)  # nobody has an Extra
+            table.only_printed(other)  # nobody has an Extra
         look = looked(posed(table.play("activate:house-handyman")), seat, "en", frozenset())
         assert contradictions([look]) == {}
 
@@ -95,7 +94,7 @@ def test_an_element_with_one_place_to_go_says_which() -> None:
     """The engine puts it there by itself, so nothing is offered after it is taken."""
     look = looked(posed(only_one_place_is_left()), 0, "en", frozenset())
     taken = {one.get("value"): one.get("data-goes") for one in look.buttons}
-    assert taken["take:pink-set"].split() == look.goes("take:pink-set") == ["set-0-1-3"]
+    assert taken["take:pink-set"].split() == look.goes("take:pink-set") == ["set-0-1-3="]
 
 
 def test_a_copy_on_display_says_which_to_take() -> None:
@@ -114,8 +113,7 @@ def test_objectives_to_choose_from_say_what_they_are_worth() -> None:
 
 @pytest.mark.parametrize("day", [REHEARSAL - 1, REHEARSAL])
 def test_at_rest_the_phases_are_those_of_the_day_that_ends(day: int) -> None:
-    table = who_was_awake_may_stay_so()
-    table.g.cells[DAY] = day + 1  # the next one is dealt already
+    table = who_was_awake_may_stay_so().on_day(day + 1)  # the next one is dealt already
     look = looked(posed(table), 0, "en", frozenset())
     assert look.view["phase"] == "rest"
     (phases,) = look.page.marked("phases")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alembic import context
 
-from groundlings.store.schema import HOUSE
+from groundlings.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
-context.configure(connection=connection, target_metadata=HOUSE, render_as_batch=True)
+context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

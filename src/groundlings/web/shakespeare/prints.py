@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from groundlings.web.board.values import MADE_UP
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
-
-MADE_UP = "reconstructed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Prints:
     """Where a space of a stage set stands, as classes."""
     means: dict[str, str]
     """What an objective asks for."""
-    values: dict[str, int]
+    worth: dict[str, int]
     """What an element of a colour is worth."""
     built: dict[str, Markup]
     made_up: frozenset[str]
@@ -55,7 +54,7 @@ def printed(game: Game, language: str) -> Prints:
     def icons(messages: Sequence[Message]) -> Markup:
         return draw("powers", messages=messages)
 
-    boards = game.boards()
+    boards = game.guide.boards()
     names = {noun: book.noun(noun, "alone") for noun in (*boards["cards"], *boards["colours"])}
     names |= {noun: book.noun(noun) for noun in boards["objectives"]}
     names["extra"] = book.text("board.extra")
@@ -85,7 +84,7 @@ def printed(game: Game, language: str) -> Prints:
         ],
         spots={str(spot["place"]): _spot(spot) for spot in (*boards["spaces"], *boards["virtual"])},
         means={noun: book.noun(noun, "means") for noun in boards["objectives"]},
-        values={colour: facts["value"] for colour, facts in boards["colours"].items()},
+        worth={colour: facts["value"] for colour, facts in boards["colours"].items()},
         built={colour: icons(facts["built"]) for colour, facts in boards["colours"].items()},
         made_up=made_up,
     )

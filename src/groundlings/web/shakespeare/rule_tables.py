@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.web.shakespeare.cells import Cells, is_craftsman, weakest
-from groundlings.web.values import PRINTED, Cell, Table
+from groundlings.web.board.values import PRINTED, Value, Values, ValueTable, weakest
+from groundlings.web.shakespeare.sheets import is_craftsman, wages, worth
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,120 +51,122 @@ def slots(game: Game) -> dict[str, object]:
     return {slot: game.sheet.get("meta", key) for slot, key in SLOTS.items()}
 
 
-def tables(game: Game, book: Phrasebook) -> dict[str, Table]:
+def tables(game: Game, book: Phrasebook) -> dict[str, ValueTable]:
     """All of them, by the names that rules call them."""
-    cells = Cells(game, book)
-    return {name: table(cells) for name, table in TABLES.items()}
+    values = Values(game, book)
+    return {name: table(values) for name, table in TABLES.items()}
 
 
-def _numbers(cells: Cells) -> Table:
-    text = cells.book.text
-    return Table(
+def _numbers(values: Values) -> ValueTable:
+    text = values.book.text
+    return ValueTable(
         (),
-        tuple((Cell(text(f"rules.number_{key}")), cells.number(("meta",), key)) for key in NUMBERS),
+        tuple(
+            (Value(text(f"rules.number_{key}")), values.number(("meta",), key)) for key in NUMBERS
+        ),
     )
 
 
-def _solo(cells: Cells) -> Table:
-    text = cells.book.text
-    return Table(
+def _solo(values: Values) -> ValueTable:
+    text = values.book.text
+    return ValueTable(
         (),
-        tuple((Cell(text(f"rules.alone_{key}")), cells.number(("solo",), key)) for key in ALONE),
+        tuple((Value(text(f"rules.alone_{key}")), values.number(("solo",), key)) for key in ALONE),
     )
 
 
-def _days(cells: Cells) -> Table:
-    every = range(1, cells.boards["days"] + 1)
+def _days(values: Values) -> ValueTable:
+    every = range(1, values.boards["days"] + 1)
     held = {
-        "rehearsal": cells.boards["rehearsals"],
+        "rehearsal": values.boards["rehearsals"],
         "maintenance": every[:-1],
         "rest": every[:-1],
     }
     rows = []
     for phase in PHASES:
         key = "dress_rehearsal_days" if phase == "rehearsal" else "days"
-        origin = cells.origin(("meta",), key)
+        origin = values.origin(("meta",), key)
         days = held.get(phase, every)
-        marks = [Cell("✓" if day in days else DASH, origin) for day in every]
-        rows.append((Cell(cells.book.text(f"rules.phase_{phase}")), *marks))
-    return Table((cells.label("day"), *map(str, every)), tuple(rows))
+        marks = [Value("✓" if day in days else DASH, origin) for day in every]
+        rows.append((Value(values.book.text(f"rules.phase_{phase}")), *marks))
+    return ValueTable((values.label("day"), *map(str, every)), tuple(rows))
 
 
-def _display(cells: Cells) -> Table:
+def _display(values: Values) -> ValueTable:
     columns = ("characters", "set_elements", "costume_elements")
     rows = tuple(
-        (Cell(str(record["players"])), *(cells.number(place, key) for key in columns))
-        for place, record in cells.records("display")
+        (Value(str(record["players"])), *(values.number(place, key) for key in columns))
+        for place, record in values.records("display")
     )
-    text = cells.book.text
+    text = values.book.text
     heads = (text("rules.set_elements"), text("rules.costume_elements"))
-    return Table((cells.label("players"), cells.label("characters"), *heads), rows)
+    return ValueTable((values.label("players"), values.label("characters"), *heads), rows)
 
 
-def _bags(cells: Cells) -> Table:
-    card_tables = cells.game.cards(cells.book.language)
+def _bags(values: Values) -> ValueTable:
+    card_tables = values.game.guide.cards(values.book.language)
     card_table = next(one for one in card_tables if one.title == "bags")
     rows = tuple(
         tuple(
-            Cell(cells.book.value(value), origin)
+            Value(values.book.value(value), origin)
             for value, origin in zip(row.columns, row.origins, strict=True)
         )
         for row in card_table.rows
     )
-    return Table(tuple(map(cells.label, card_table.columns)), rows)
+    return ValueTable(tuple(map(values.label, card_table.columns)), rows)
 
 
-def _printed(cells: Cells) -> Table:
-    cards = {n: card for n, card in cells.boards["cards"].items() if card["place"] == "board"}
+def _printed(values: Values) -> ValueTable:
+    cards = {n: card for n, card in values.boards["cards"].items() if card["place"] == "board"}
     rows = tuple(
         (
-            cells.named(noun, card["origin"]["name"]),
-            cells.pays(card["activation"], card["origin"]["activation"]),
-            cells.pays(card["rehearsal"], card["origin"]["rehearsal"]),
+            values.named(noun, card["origin"]["name"]),
+            values.pays(card["activation"], card["origin"]["activation"]),
+            values.pays(card["rehearsal"], card["origin"]["rehearsal"]),
         )
         for noun, card in cards.items()
     )
-    return Table(tuple(map(cells.label, ("name", "activation", "rehearsal"))), rows)
+    return ValueTable(tuple(map(values.label, ("name", "activation", "rehearsal"))), rows)
 
 
-def _craftsmen(cells: Cells) -> Table:
+def _craftsmen(values: Values) -> ValueTable:
     rows = tuple(
         (
-            cells.named(noun, card["origin"]["name"]),
-            cells.pays(card["activation"], card["origin"]["activation"]),
-            cells.wages(card),
+            values.named(noun, card["origin"]["name"]),
+            values.pays(card["activation"], card["origin"]["activation"]),
+            wages(values, card),
         )
-        for noun, card in cells.boards["cards"].items()
+        for noun, card in values.boards["cards"].items()
         if is_craftsman(card)
     )
-    return Table(tuple(map(cells.label, ("name", "activation", "cost"))), rows)
+    return ValueTable(tuple(map(values.label, ("name", "activation", "cost"))), rows)
 
 
-def _colours(cells: Cells) -> Table:
+def _colours(values: Values) -> ValueTable:
     rows = tuple(
         (
-            cells.named(noun, PRINTED)._replace(drawings=(f"s-set-{noun}", f"s-cos-{noun}")),
-            Cell(str(colour["value"]), colour["origin"]["value"]),
-            cells.pays(colour["built"], colour["origin"]["built"]),
+            values.named(noun, PRINTED)._replace(drawings=(f"s-set-{noun}", f"s-cos-{noun}")),
+            Value(str(colour["value"]), colour["origin"]["value"]),
+            values.pays(colour["built"], colour["origin"]["built"]),
         )
-        for noun, colour in cells.boards["colours"].items()
+        for noun, colour in values.boards["colours"].items()
     )
-    return Table(tuple(map(cells.label, ("name", "value", "set_effect"))), rows)
+    return ValueTable(tuple(map(values.label, ("name", "value", "set_effect"))), rows)
 
 
-def _set(cells: Cells) -> Table:
+def _set(values: Values) -> ValueTable:
     """The picture of the set: bricks, walls, candles; in half-widths, from the left top."""
-    spaces, virtual = cells.boards["spaces"], cells.boards["virtual"]
+    spaces, virtual = values.boards["spaces"], values.boards["virtual"]
     rows = max(spot["row"] for spot in spaces)
     left = max(abs(spot["x"]) for spot in (*spaces, *virtual)) + 1
     candles = [spot["place"] for spot in spaces if spot["candle"]]
     records = [
-        *cells.records("stage_set", "space"),
-        *cells.records("stage_set", "virtual_space"),
+        *values.records("stage_set", "space"),
+        *values.records("stage_set", "virtual_space"),
     ]
     widths = [sum(spot["row"] == row for spot in spaces) for row in range(1, rows + 1)]
     picture = {
-        "words": cells.book.text(
+        "words": values.book.text(
             "rules.set_words", rows=", ".join(map(str, widths)), candles=", ".join(candles)
         ),
         "width": 2 * left * 20,
@@ -179,62 +181,62 @@ def _set(cells: Cells) -> Table:
             }
             for spot in (*spaces, *virtual)
         ],
-        "origin": weakest(cells.origin(place) for place, _ in records),
+        "origin": weakest(values.origin(place) for place, _ in records),
     }
-    return Table((), (), picture)
+    return ValueTable((), (), picture)
 
 
-def _costumes(cells: Cells) -> Table:
-    records = cells.records("costume_gain")
+def _costumes(values: Values) -> ValueTable:
+    records = values.records("costume_gain")
     rows = []
-    for step in cells.boards["costumes"]:
+    for step in values.boards["costumes"]:
         origin = weakest(
-            cells.origin(place)
+            values.origin(place)
             for place, record in records
             if record["from"] <= step["to"] and step["from"] <= record["to"]
         )
-        rows.append((Cell(f"{step['from']}{DASH}{step['to']}"), cells.pays(step["pays"], origin)))
-    return Table((cells.label("value"), cells.book.text("rules.pays")), tuple(rows))
+        rows.append((Value(f"{step['from']}{DASH}{step['to']}"), values.pays(step["pays"], origin)))
+    return ValueTable((values.label("value"), values.book.text("rules.pays")), tuple(rows))
 
 
-def _objectives(cells: Cells) -> Table:
+def _objectives(values: Values) -> ValueTable:
     rows = tuple(
         (
-            cells.named(noun, goal["origin"]["name"]),
-            Cell(cells.book.noun(noun, "means"), goal["origin"]["condition"]),
-            cells.worth(noun, goal["origin"]["condition"]),
+            values.named(noun, goal["origin"]["name"]),
+            Value(values.book.noun(noun, "means"), goal["origin"]["condition"]),
+            worth(values, noun, goal["origin"]["condition"]),
         )
-        for noun, goal in cells.boards["objectives"].items()
+        for noun, goal in values.boards["objectives"].items()
     )
-    heads = (cells.label("name"), cells.label("text"), cells.book.text("rules.worth"))
-    return Table(heads, rows)
+    heads = (values.label("name"), values.label("text"), values.book.text("rules.worth"))
+    return ValueTable(heads, rows)
 
 
-def _ambiance(cells: Cells) -> Table:
-    origin = cells.origin(("track", "ambiance"))
-    text, calm = cells.book.text, cells.boards["calm"]
+def _ambiance(values: Values) -> ValueTable:
+    origin = values.origin(("track", "ambiance"))
+    text, calm = values.book.text, values.boards["calm"]
     rows = tuple(
         (
-            Cell(text("rules.start_space", n=n) if n == calm else str(n)),
-            cells.pays([] if mood["key"] == "nothing" else [mood], origin),
+            Value(text("rules.start_space", n=n) if n == calm else str(n)),
+            values.pays([] if mood["key"] == "nothing" else [mood], origin),
         )
-        for n, mood in enumerate(cells.boards["ambiance"], 1)
+        for n, mood in enumerate(values.boards["ambiance"], 1)
     )
-    return Table((text("rules.space"), text("rules.brings")), rows)
+    return ValueTable((text("rules.space"), text("rules.brings")), rows)
 
 
-def _acts(cells: Cells) -> Table:
-    text, grey, track = cells.book.text, cells.boards["grey"], ("track", "act")
+def _acts(values: Values) -> ValueTable:
+    text, grey, track = values.book.text, values.boards["grey"], ("track", "act")
     lost: Message = {"key": "lose-prestige", "n": grey["penalty"]}
     rows = [
         (
-            Cell(text("rules.each_act")),
-            Cell(text("rules.grey_to", n=grey["spaces"]), cells.origin(track)),
-            cells.pays([lost], cells.origin(track)),
+            Value(text("rules.each_act")),
+            Value(text("rules.grey_to", n=grey["spaces"]), values.origin(track)),
+            values.pays([lost], values.origin(track)),
         )
     ]
-    for act, pays in cells.boards["acts"].items():
-        origin = cells.origin((*track, act))
+    for act, pays in values.boards["acts"].items():
+        origin = values.origin((*track, act))
         steps = [
             (text("rules.from_space", n=n), paid)
             for n, (paid, before) in enumerate(zip(pays, [[], *pays], strict=False), 1)
@@ -243,17 +245,17 @@ def _acts(cells: Cells) -> Table:
         if not steps:
             steps = [
                 (text("rules.place", n=n), [{"key": "prestige", "n": points}])
-                for n, points in enumerate(cells.boards["ranks"], 1)
+                for n, points in enumerate(values.boards["ranks"], 1)
             ]
         rows += [
-            (Cell(cells.book.noun(act, "alone")), Cell(where), cells.pays(paid, origin))
+            (Value(values.book.noun(act, "alone")), Value(where), values.pays(paid, origin))
             for where, paid in steps
         ]
-    heads = (cells.label("acts"), text("rules.space"), text("rules.pays"))
-    return Table(heads, tuple(rows))
+    heads = (values.label("acts"), text("rules.space"), text("rules.pays"))
+    return ValueTable(heads, tuple(rows))
 
 
-TABLES: Final[dict[str, Callable[[Cells], Table]]] = {
+TABLES: Final[dict[str, Callable[[Values], ValueTable]]] = {
     "numbers": _numbers,
     "solo": _solo,
     "days": _days,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.web.shakespeare.cells import Cells, is_craftsman, weakest
-from groundlings.web.values import PRINTED, Cell, Piece, Table
+from groundlings.web.board.values import PRINTED, PieceSheet, Value, Values, ValueTable, weakest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,129 +22,125 @@ TRACKS: Final = {
 POWERS: Final = ("activation", "permanent", "rehearsal")
 
 
-def sheets(game: Game, book: Phrasebook, tables: Mapping[str, Table]) -> dict[str, list[Piece]]:
+def sheets(
+    game: Game, book: Phrasebook, tables: Mapping[str, ValueTable]
+) -> dict[str, list[PieceSheet]]:
     """All of them, grouped as a gallery shows them."""
-    cells = Cells(game, book)
-    cards = cells.boards["cards"]
+    values = Values(game, book)
+    cards = values.boards["cards"]
     actors = [noun for noun, card in cards.items() if card["type"] == "actor"]
     return {
-        "actors": [_card(cells, noun) for noun in actors],
-        "others": [_card(cells, noun) for noun in cards if noun not in actors],
-        "elements": [_colour(cells, noun) for noun in cells.boards["colours"]],
-        "objectives": [_objective(cells, noun) for noun in cells.boards["objectives"]],
-        "tokens": [_token(cells, noun, tables) for noun in (*TOKENS, *TRACKS)],
+        "actors": [_card(values, noun) for noun in actors],
+        "others": [_card(values, noun) for noun in cards if noun not in actors],
+        "elements": [_colour(values, noun) for noun in values.boards["colours"]],
+        "objectives": [_objective(values, noun) for noun in values.boards["objectives"]],
+        "tokens": [_token(values, noun, tables) for noun in (*TOKENS, *TRACKS)],
     }
 
 
-def _card(cells: Cells, noun: str) -> Piece:
-    card = cells.boards["cards"][noun]
-    origin, text = card["origin"], cells.book.text
-    facts = [(cells.label("cost"), cells.wages(card))]
+def _card(values: Values, noun: str) -> PieceSheet:
+    card = values.boards["cards"][noun]
+    origin, text = card["origin"], values.book.text
+    facts = [(values.label("cost"), wages(values, card))]
     if card["place"] == "deck":
-        facts.append((cells.label("copies"), Cell(str(card["copies"]), origin["copies"])))
+        facts.append((values.label("copies"), Value(str(card["copies"]), origin["copies"])))
     else:
-        facts.append((cells.label("copies"), Cell(text(f"piece.place_{card['place']}"))))
+        facts.append((values.label("copies"), Value(text(f"piece.place_{card['place']}"))))
     if card["slots"]:
-        facts.append((cells.label("slots"), Cell(str(card["slots"]))))
+        facts.append((values.label("slots"), Value(str(card["slots"]))))
     heads = {
-        "activation": cells.label("activation"),
+        "activation": values.label("activation"),
         "permanent": text("piece.permanent"),
-        "rehearsal": cells.label("rehearsal"),
+        "rehearsal": values.label("rehearsal"),
     }
     facts += [
-        (heads[power], cells.pays(card[power], origin[power])) for power in POWERS if card[power]
+        (heads[power], values.pays(card[power], origin[power])) for power in POWERS if card[power]
     ]
-    return Piece(
-        noun,
-        cells.named(noun, origin["name"]),
-        text(f"piece.kind_{card['type']}"),
-        (f"c-{noun}",),
-        "",
-        "",
-        tuple(facts),
-        None,
-        _topics(noun, card),
+    return PieceSheet(
+        noun=noun,
+        name=values.named(noun, origin["name"]),
+        kind=text(f"piece.kind_{card['type']}"),
+        drawings=(f"c-{noun}",),
+        facts=tuple(facts),
+        topics=_topics(noun, card),
     )
 
 
-def _colour(cells: Cells, noun: str) -> Piece:
-    colour, text = cells.boards["colours"][noun], cells.book.text
+def _colour(values: Values, noun: str) -> PieceSheet:
+    colour, text = values.boards["colours"][noun], values.book.text
     facts = (
-        (cells.label("value"), Cell(str(colour["value"]), colour["origin"]["value"])),
-        (cells.label("set_effect"), cells.pays(colour["built"], colour["origin"]["built"])),
-        (text("piece.on_costume"), cells.pays([])),
+        (values.label("value"), Value(str(colour["value"]), colour["origin"]["value"])),
+        (values.label("set_effect"), values.pays(colour["built"], colour["origin"]["built"])),
+        (text("piece.on_costume"), values.pays([])),
     )
-    return Piece(
-        noun,
-        cells.named(noun, PRINTED),
-        text("piece.kind_element"),
-        (f"set-{noun}", f"cos-{noun}"),
-        str(colour["value"]),
-        "",
-        facts,
-        _copies(cells, noun),
-        frozenset({noun, "colour"}),
+    return PieceSheet(
+        noun=noun,
+        name=values.named(noun, PRINTED),
+        kind=text("piece.kind_element"),
+        drawings=(f"set-{noun}", f"cos-{noun}"),
+        facts=facts,
+        topics=frozenset({noun, "colour"}),
+        worth=str(colour["value"]),
+        table=_copies(values, noun),
     )
 
 
-def _copies(cells: Cells, colour: str) -> Table:
+def _copies(values: Values, colour: str) -> ValueTable:
     """How many elements of a colour are in the bags, by number of players."""
-    kinds, text = ("set", "costume"), cells.book.text
-    counts: dict[str, dict[str, Cell]] = {}
-    for place, record in cells.records("bag"):
+    kinds, text = ("set", "costume"), values.book.text
+    counts: dict[str, dict[str, Value]] = {}
+    for place, record in values.records("bag"):
         row = counts.setdefault(str(record["players"]), {})
-        row[record["kind"]] = cells.number(place, colour)
-    rows = tuple((Cell(players), *(row[kind] for kind in kinds)) for players, row in counts.items())
+        row[record["kind"]] = values.number(place, colour)
+    rows = tuple(
+        (Value(players), *(row[kind] for kind in kinds)) for players, row in counts.items()
+    )
     heads = (text("piece.in_bag_set"), text("piece.in_bag_costume"))
-    return Table((cells.label("players"), *heads), rows)
+    return ValueTable((values.label("players"), *heads), rows)
 
 
-def _objective(cells: Cells, noun: str) -> Piece:
-    origin = cells.boards["objectives"][noun]["origin"]
-    text, number = cells.book.text, len(cells.boards["objectives"])
-    return Piece(
-        noun,
-        cells.named(noun, origin["name"]),
-        text("piece.kind_objective"),
-        (f"ob-{noun}",),
-        "",
-        "",
-        (
-            (cells.label("text"), Cell(cells.book.noun(noun, "means"), origin["condition"])),
-            (text("rules.worth"), cells.worth(noun, origin["condition"])),
-            (cells.label("copies"), Cell(text("piece.one_of", n=number))),
+def _objective(values: Values, noun: str) -> PieceSheet:
+    origin = values.boards["objectives"][noun]["origin"]
+    text, number = values.book.text, len(values.boards["objectives"])
+    return PieceSheet(
+        noun=noun,
+        name=values.named(noun, origin["name"]),
+        kind=text("piece.kind_objective"),
+        drawings=(f"ob-{noun}",),
+        facts=(
+            (values.label("text"), Value(values.book.noun(noun, "means"), origin["condition"])),
+            (text("rules.worth"), worth(values, noun, origin["condition"])),
+            (values.label("copies"), Value(text("piece.one_of", n=number))),
         ),
-        None,
-        frozenset({noun, "objective"}),
+        topics=frozenset({noun, "objective"}),
     )
 
 
-def _token(cells: Cells, noun: str, tables: Mapping[str, Table]) -> Piece:
-    text = cells.book.text
+def _token(values: Values, noun: str, tables: Mapping[str, ValueTable]) -> PieceSheet:
+    text = values.book.text
     counts = {
         "cylinder": "cylinders_per_player",
         "plus3": "plus3_tokens",
         "rest": "rest_tokens_per_player",
     }
-    facts: list[tuple[str, Cell]] = []
+    facts: list[tuple[str, Value]] = []
     if noun in counts:
         key = counts[noun]
-        facts.append((text(f"rules.number_{key}"), cells.number(("meta",), key)))
+        facts.append((text(f"rules.number_{key}"), values.number(("meta",), key)))
     if noun == "candles":
-        found = [spot for spot in cells.boards["spaces"] if spot["candle"]]
+        found = [spot for spot in values.boards["spaces"] if spot["candle"]]
         origin = weakest(tables["set"].origins)
-        facts.append((text("piece.candles"), Cell(str(len(found)), origin)))
+        facts.append((text("piece.candles"), Value(str(len(found)), origin)))
     shown = {"acts": "acts", "ambiance": "ambiance", "candles": "set"}
-    return Piece(
-        noun,
-        Cell(text(f"piece.name_{noun}"), noun=noun),
-        text("piece.kind_track" if noun in TRACKS else "piece.kind_token"),
-        ((TOKENS | TRACKS)[noun],),
-        "",
-        text(f"piece.what_{noun}"),
-        tuple(facts),
-        tables[shown[noun]] if noun in shown else None,
-        frozenset({noun}),
+    return PieceSheet(
+        noun=noun,
+        name=Value(text(f"piece.name_{noun}"), noun=noun),
+        kind=text("piece.kind_track" if noun in TRACKS else "piece.kind_token"),
+        drawings=((TOKENS | TRACKS)[noun],),
+        facts=tuple(facts),
+        topics=frozenset({noun}),
+        says=text(f"piece.what_{noun}"),
+        table=tables[shown[noun]] if noun in shown else None,
     )
 
 
@@ -163,3 +158,30 @@ def _topics(noun: str, card: dict[str, Any]) -> frozenset[str]:
         elif key.startswith(("craft-", "take-")):
             found |= {key, key.partition("-")[0]}
     return frozenset(found)
+
+
+# What rule tables tell of pieces, too
+
+
+def wages(values: Values, card: dict[str, Any]) -> Value:
+    """What a character costs."""
+    origin = card["origin"]["cost"]
+    if not card["cost"]:
+        return Value(values.book.effect({"key": "no-wages"}), origin)
+    return values.pays([{"key": "pounds", "n": card["cost"]}], origin)
+
+
+def worth(values: Values, noun: str, origin: str) -> Value:
+    """What an objective can bring."""
+    records = values.records("objective")
+    record = next(one for _, one in records if one["key"].replace("_", "-") == noun)
+    tiers = [tier["prestige"] for tier in record.get("tiers", ())]
+    if len(tiers) == 1:
+        return values.pays([{"key": "prestige", "n": tiers[0]}], origin)
+    most = max(tiers, default=record.get("per", {}).get("max", 0))
+    return Value(values.book.effect({"key": "at-most", "n": most}), origin)
+
+
+def is_craftsman(card: dict[str, Any]) -> bool:
+    """Whether a character makes elements."""
+    return any(power["key"].startswith("craft-") for power in card["activation"])

@@ -2,88 +2,229 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groundlings.web.shakespeare.pointing import member_id, space_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from groundlings.web.drawn import Button, Sight
+    from markupsafe import Markup
+
+    from groundlings.web.board.sight import Button, Sight
     from groundlings.web.shakespeare.prints import Prints
 
-Piece = dict[str, Any]
+
+class Theatre(NamedTuple):
+    """Whose it is, and what can be told at a glance; its parts are drawn already."""
+
+    seat: int
+    name: str
+    is_mine: bool
+    is_asked: bool
+    has_answered: bool
+    has_finished: bool
+    has_recruited: bool
+    prestige: int
+    pounds: int
+    wages: int
+    cylinders: int
+    plus3: int
+    goals: int
+    stage: Markup
+    desk: Markup
+    troupe: Markup
 
 
-def door(sight: Sight, seat: int) -> Piece:
-    """What stands above a theatre: whose it is, and what can be told at a glance."""
-    view = sight.view
-    return {
-        **view["players"][seat],
-        "seat": seat,
-        "mine": seat == sight.seat,
-        "name": sight.book.player(seat),
-        "asked": seat in view["asked"],
-        "answered": seat in view["answered"],
-        "wages": _wages(view["players"][seat]),
-        "objective_count": _count(view["players"][seat]["objectives"]),
-    }
+class Space(NamedTuple):
+    """A space of a stage set."""
+
+    id: str
+    place: str
+    at: str
+    """Where it stands, as classes."""
+    has_candle: bool
+    holds: str | None
+    choice: Button | None
+    why: str | None
 
 
-def stage(sight: Sight, prints: Prints, seat: int) -> Piece:
+class Stage(NamedTuple):
+    """A stage set."""
+
+    seat: int
+    built: int
+    value: int
+    spaces: list[Space]
+
+
+class Goal(NamedTuple):
+    """An objective that this visitor may read."""
+
+    objective: str
+    worth: str = ""
+    choice: Button | None = None
+
+
+class Desk(NamedTuple):
+    """Ambiance, purse, cylinders, tokens and objectives."""
+
+    seat: int
+    ambiance: int
+    pounds: int
+    wages: int
+    cylinders: int
+    plus3: int
+    goals: int
+    wagers: list[Button]
+    spend: Button | None
+    """A +3 token."""
+    grant: Button | None
+    """Pounds from the Queen."""
+    draw: Button | None
+    """Objectives from the Queen."""
+    held: list[Goal]
+    drawn: list[Goal]
+
+
+class Member(NamedTuple):
+    """A character or an Extra; of two copies the choice lies on the first that is free for it."""
+
+    id: str
+    name: str
+    card: str
+    face: str
+    """What it looks like: its card, or an Extra."""
+    cost: int
+    has_cylinder: bool
+    is_rested: bool
+    is_at_work: bool
+    is_dressed: bool
+    value: int
+    wears: list[str | None]
+    """A colour for each slot of the costume that is filled."""
+    choice: Button | None
+    why: str | None
+
+
+class Troupe(NamedTuple):
+    """Who plays here."""
+
+    seat: int
+    members: list[Member]
+
+
+def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Markup) -> Theatre:
+    """What stands above a theatre, and the theatre."""
+    view, player = sight.view, sight.view["players"][seat]
+    return Theatre(
+        seat=seat,
+        name=sight.book.player(seat),
+        is_mine=seat == sight.seat,
+        is_asked=seat in view["asked"],
+        has_answered=seat in view["answered"],
+        has_finished=player["finished"],
+        has_recruited=player["recruited"],
+        prestige=player["prestige"],
+        pounds=player["pounds"],
+        wages=_wages(player),
+        cylinders=player["cylinders"],
+        plus3=player["plus3"],
+        goals=_count(player["objectives"]),
+        stage=stage,
+        desk=desk,
+        troupe=troupe,
+    )
+
+
+def stage(sight: Sight, prints: Prints, seat: int) -> Stage:
     """The spaces of a stage set."""
     player = sight.view["players"][seat]
-    can, cannot = _choices(sight, seat)
+    can, cannot = sight.choices(seat)
     spaces = []
     for spot in prints.boards["spaces"]:
         place = spot["place"]
         holds = player["set"].get(place)
         spaces.append(
-            {
-                "id": space_id(seat, place),
-                "place": place,
-                "at": prints.spots[place],
-                "candle": spot["candle"] and not holds,
-                "holds": holds,
-                "choice": can.get(f"put:{place}"),
-                "why": cannot.get(f"put:{place}"),
-            }
+            Space(
+                id=space_id(seat, place),
+                place=place,
+                at=prints.spots[place],
+                has_candle=spot["candle"] and not holds,
+                holds=holds,
+                choice=can.get(f"put:{place}"),
+                why=cannot.get(f"put:{place}"),
+            )
         )
-    return {"seat": seat, "set": player["set"], "set_value": player["set_value"], "spaces": spaces}
+    return Stage(seat, len(player["set"]), player["set_value"], spaces)
 
 
-def desk(sight: Sight, prints: Prints, seat: int) -> Piece:
-    """Ambiance, purse, cylinders, tokens and objectives."""
+def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
+    """What lies on a desk, and the choices there."""
     view, player = sight.view, sight.view["players"][seat]
-    can, _ = _choices(sight, seat)
-    cylinders = int(prints.boards["cylinders"])
-    held = player["objectives"]
-    return {
-        **player,
-        "seat": seat,
-        "wagers": [can[text] for n in range(1, cylinders + 1) if (text := f"wager:{n}") in can],
-        "plus3_choice": can.get("plus3"),
-        "pounds_choice": can.get("ask:pounds"),
-        "draw_choice": can.get("ask:objectives"),
-        "wages": _wages(player),
-        "objective_count": _count(held),
-        "held": _held(sight, seat, held),
-        "drawn": [
-            {"objective": one, "choice": can.get(f"choose:{one}")}
-            for one in (view.get("drawn", ()) if seat == sight.seat else ())
-        ],
-    }
+    can, _ = sight.choices(seat)
+    wagers = [f"wager:{n}" for n in range(1, int(prints.boards["cylinders"]) + 1)]
+    offered = view.get("drawn", ()) if seat == sight.seat else ()
+    return Desk(
+        seat=seat,
+        ambiance=player["ambiance"],
+        pounds=player["pounds"],
+        wages=_wages(player),
+        cylinders=player["cylinders"],
+        plus3=player["plus3"],
+        goals=_count(player["objectives"]),
+        wagers=[can[text] for text in wagers if text in can],
+        spend=can.get("plus3"),
+        grant=can.get("ask:pounds"),
+        draw=can.get("ask:objectives"),
+        held=_held(sight, seat, player["objectives"]),
+        drawn=[Goal(one, choice=can.get(f"choose:{one}")) for one in offered],
+    )
 
 
-def troupe(sight: Sight, seat: int) -> Piece:
-    """Who plays here."""
-    can, cannot = _choices(sight, seat)
-    return {"seat": seat, "members": _members(sight, seat, can, cannot)}
+def troupe(sight: Sight, seat: int) -> Troupe:
+    """Who plays here, and who of them may be chosen."""
+    can, cannot = sight.choices(seat)
+    left = dict(can)
+    work = sight.view["work"]
+    found: list[Member] = []
+    for member in sight.view["players"][seat]["troupe"]:
+        card = "extra" if member["extra"] else member["card"]
+        choice = left.pop(f"dress:{member['name']}", None)
+        if choice is None and not member["extra"] and not member["rested"]:
+            verb = "keep" if member["cylinder"] else "activate"
+            choice = left.pop(f"{verb}:{card}", None)
+        why = cannot.get(f"dress:{member['name']}")
+        if not member["extra"] and choice is None and why is None:
+            why = cannot.get(f"activate:{card}")
+        found.append(
+            Member(
+                id=_id_of(seat, member["name"], found),
+                name=member["name"],
+                card=member["card"],
+                face=card,
+                cost=member["cost"],
+                has_cylinder=member["cylinder"],
+                is_rested=member["rested"],
+                is_at_work=work is not None
+                and work["seat"] == seat
+                and work["card"] == card
+                and member["cylinder"],
+                is_dressed=member["dressed"],
+                value=member["value"],
+                wears=[*member["costume"], *[None] * (member["slots"] - len(member["costume"]))],
+                choice=choice,
+                why=why,
+            )
+        )
+    return Troupe(seat, found)
 
 
-def _choices(sight: Sight, seat: int) -> tuple[Mapping[str, Button], Mapping[str, str]]:
-    """What can be chosen in this theatre and what cannot: only the own one has any."""
-    return (sight.can, sight.cannot) if seat == sight.seat else ({}, {})
+def _id_of(seat: int, name: str, earlier: list[Member]) -> str:
+    """By name, so that a log line finds it; a second copy gets a number."""
+    key = member_id(seat, name)
+    copies = sum(one.name == name for one in earlier)
+    return f"{key}-{copies + 1}" if copies else key
 
 
 def _wages(player: Mapping[str, Any]) -> int:
@@ -94,60 +235,17 @@ def _count(held: int | list[str]) -> int:
     return held if isinstance(held, int) else len(held)
 
 
-def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Piece]:
+def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Goal]:
     """The objectives that this visitor may read, with what they are worth where that is told."""
     if isinstance(held, list):
-        return [{"objective": one, "worth": ""} for one in held]
+        return [Goal(one) for one in held]
     if seat != sight.seat:
         return []
-    goals = sight.view.get("held", ())
     return [
-        {"objective": goal["objective"]["noun"], "worth": sight.book.effects(goal["options"][0])}
-        for goal in goals
+        Goal(goal["objective"]["noun"], sight.book.effects(goal["options"][0]))
+        for goal in sight.view.get("held", ())
         if isinstance(goal, dict)
     ]
-
-
-def _members(
-    sight: Sight, seat: int, can: Mapping[str, Button], cannot: Mapping[str, str]
-) -> list[Piece]:
-    """The troupe; of two copies the choice lies on the first that is free for it."""
-    left = dict(can)
-    work = sight.view["work"]
-    found: list[Piece] = []
-    for n, member in enumerate(sight.view["players"][seat]["troupe"]):
-        card = "extra" if member["extra"] else member["card"]
-        choice = left.pop(f"dress:{member['name']}", None)
-        if choice is None and not member["extra"] and not member["rested"]:
-            verb = "keep" if member["cylinder"] else "activate"
-            choice = left.pop(f"{verb}:{card}", None)
-        why = cannot.get(f"dress:{member['name']}")
-        if not member["extra"] and choice is None and why is None:
-            why = cannot.get(f"activate:{card}")
-        slots = [*member["costume"], *[None] * (member["slots"] - len(member["costume"]))]
-        found.append(
-            {
-                **member,
-                "id": _id_of(seat, member, found),
-                "n": n,
-                "face": card,
-                "wears": slots,
-                "choice": choice,
-                "why": why,
-                "at_work": work is not None
-                and work["seat"] == seat
-                and work["card"] == card
-                and member["cylinder"],
-            }
-        )
-    return found
-
-
-def _id_of(seat: int, member: Mapping[str, Any], earlier: list[Piece]) -> str:
-    """By name, so that a log line finds it; a second copy gets a number."""
-    key = member_id(seat, member["name"])
-    copies = sum(one["name"] == member["name"] for one in earlier)
-    return f"{key}-{copies + 1}" if copies else key
 
 
 # What each part shows: while that is the same, so is the part
@@ -158,11 +256,11 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     view, player = sight.view, sight.view["players"][seat]
     keys = ("ambiance", "pounds", "cylinders", "plus3", "objectives")
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
-    return seat, [player[key] for key in keys], _wages(player), mine
+    return [player[key] for key in keys], _wages(player), mine
 
 
 def cast(sight: Sight, seat: int) -> tuple[object, ...]:
     """Who is in a troupe, and who of them is at work."""
     view = sight.view
     work = view["work"] if view["work"] and view["work"]["seat"] == seat else None
-    return seat, view["players"][seat]["troupe"], work and work["card"]
+    return view["players"][seat]["troupe"], work and work["card"]

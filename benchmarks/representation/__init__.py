@@ -1,1 +1,0 @@
-"""How should a game hold its state? One toy, four representations, measured side by side."""

@@ -1,0 +1,92 @@
+"""Villainy: wounds for Iago coins, or a lower limit for none; the Lead has the stronger form."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.state import Option, Seat, Seats, State, bit
+from groundlings.kernel.step import Own
+from groundlings.othello.coins import allow_iago, has, iago_used, use_iago
+from groundlings.othello.lead import is_lead
+from groundlings.othello.state import IAGO_COIN, book
+from groundlings.othello.tokens import can_pay, pay
+from groundlings.othello.verbs import LOWER, PAY, PLAIN, STOP, WOUND
+from groundlings.othello.wounds import living, lower, wound
+
+PLAIN_POWER: Final = 1
+STRONG_POWER: Final = 2
+
+
+def can_do_villainy(g: State, seat: Seat) -> bool:
+    """Without an Iago coin, or anybody to wound, there is no villainy (A47)."""
+    return has(g, seat, IAGO_COIN) and len(living(g, WOUND)) > 0
+
+
+@final
+class Villainy(Own):
+    """The Lead has the stronger form; the company may pay for it."""
+
+    def ask(self, g: State) -> Seats:
+        """The company is asked; the Lead need not choose."""
+        if is_lead(g, self.seat):
+            g.replace(Villain(self.seat, STRONG_POWER, 0))
+            return 0
+        return bit(self.seat)
+
+    def options(self, g: State, seat: Seat) -> list[int]:
+        """The plain form or the stronger one."""
+        return [PAY, PLAIN] if can_pay(g, seat, book(g).scalars.villainy_cost) else [PLAIN]
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """The stronger form is paid for at once."""
+        if option == PAY:
+            pay(g, seat, book(g).scalars.villainy_cost)
+        g.replace(Villain(seat, STRONG_POWER if option == PAY else PLAIN_POWER, 0))
+
+
+@final
+class Villain(Own):
+    """Wounds, each for an Iago coin, or one lower limit for no coin (A45, A46).
+
+    `power`: by so much a limit is lowered; one more is the number of coins for the whole scene.
+    `given`: the wounds given so far.
+    """
+
+    def __init__(self, seat: Seat, power: i64, given: i64) -> None:
+        super().__init__(seat)
+        self.power: Final = power
+        self.given: Final = given
+
+    def ask(self, g: State) -> Seats:
+        """Who does it, while something can be done."""
+        if self.given > 0 and not self.wounds(g):
+            g.pop()
+            return 0
+        return bit(self.seat)
+
+    def wounds(self, g: State) -> list[int]:
+        """Whom a coin can wound now; more coins than usual may be used in this scene."""
+        if not has(g, self.seat, IAGO_COIN) or iago_used(g, self.seat) > self.power:
+            return []
+        return living(g, WOUND)
+
+    def options(self, g: State, seat: Seat) -> list[int]:
+        """First the one or the other; after the first wound more of them, or stop."""
+        if self.given > 0:
+            return [STOP, *self.wounds(g)]
+        return [*living(g, LOWER), *self.wounds(g), STOP]
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """A lower limit is all; wounds may go on."""
+        if option == STOP:
+            g.pop()
+        elif option < WOUND:
+            g.pop()
+            lower(g, seat, option - LOWER, self.power)
+        else:
+            allow_iago(g, seat, self.power + 1)
+            use_iago(g, seat)
+            g.replace(Villain(seat, self.power, self.given + 1))
+            wound(g, seat, option - WOUND)

@@ -1,0 +1,68 @@
+"""Phase 3: the mood of each theatre takes effect."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from groundlings.kernel.state import Seats, State
+from groundlings.kernel.step import Step
+from groundlings.shakespeare.acts import Quill, Retreat
+from groundlings.shakespeare.fortune import ambiance, calm_down, cheer, earn, gain
+from groundlings.shakespeare.market import on_board
+from groundlings.shakespeare.order import in_order
+from groundlings.shakespeare.state import (
+    AMBIANCE_TRACK,
+    BACK,
+    EARN,
+    GAIN,
+    PURPLE,
+    QUILL,
+    SET,
+    Rank,
+    book,
+    element_of,
+)
+from groundlings.shakespeare.verbs import AMBIANCE_BEGAN, PURPLE_UNCLAIMED
+
+
+def begin_ambiance(g: State) -> None:
+    """Unclaimed purple set elements dampen everybody's mood; then each space takes effect (R69)."""
+    g.emit(AMBIANCE_BEGAN)
+    purple = on_board(g, element_of(PURPLE, SET))
+    if purple > 0:
+        g.emit(PURPLE_UNCLAIMED, purple)
+    for seat in range(g.seats):
+        cheer(g, seat, -purple)
+    g.push(Ambiance(0))
+
+
+@final
+class Ambiance(Step):
+    """In turn order each player's space takes effect; then all discs go back (R71, R72)."""
+
+    def __init__(self, place: Rank) -> None:
+        self.place: Final = place
+
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
+    def ask(self, g: State) -> Seats:
+        """The next player's space, resolved completely before the one after (S46)."""
+        if self.place == g.seats:
+            g.pop()
+            calm_down(g)
+            return 0
+        g.replace(Ambiance(self.place + 1))
+        seat = in_order(g, self.place)
+        here = ambiance(g, seat)
+        effect, amount = book(g).tracks.mood[here], book(g).tracks.mood_amount[here]
+        if effect == GAIN:
+            gain(g, seat, amount, AMBIANCE_TRACK)
+        elif effect == EARN:
+            earn(g, seat, amount)
+        elif effect == QUILL:
+            g.push(Quill(seat, amount))
+        elif effect == BACK:
+            g.push(Retreat(seat))
+        return 0

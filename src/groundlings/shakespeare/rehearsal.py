@@ -1,0 +1,93 @@
+"""Phase 4: the dress rehearsal of who is dressed."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from groundlings.kernel.state import Seat, Seats, State
+from groundlings.kernel.step import Step
+from groundlings.shakespeare.acts import Quill
+from groundlings.shakespeare.calendar import day
+from groundlings.shakespeare.order import in_initiative
+from groundlings.shakespeare.perform import Perform
+from groundlings.shakespeare.state import Member, Rank, book
+from groundlings.shakespeare.troupe import (
+    card_of,
+    first_of,
+    is_dressed,
+    is_extra,
+    size,
+    wearer_noun,
+)
+from groundlings.shakespeare.verbs import REHEARSAL_BEGAN, REHEARSED
+
+
+def begin_rehearsal(g: State) -> None:
+    """On the days that have one (R17)."""
+    g.emit(REHEARSAL_BEGAN, day(g))
+    g.push(Rehearsal(0))
+
+
+@final
+class Rehearsal(Step):
+    """In Initiative order each player's dressed actors and Extras use their powers (R73-R76)."""
+
+    def __init__(self, place: Rank) -> None:
+        self.place: Final = place
+
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
+    def ask(self, g: State) -> Seats:
+        """The next player's troupe, if there is one."""
+        if self.place == g.seats:
+            g.pop()
+            return 0
+        g.replace(Rehearsal(self.place + 1))
+        g.push(Rehearse(in_initiative(g, self.place), 0, 0))
+        return 0
+
+
+@final
+class Rehearse(Step):
+    """One player's rehearsal: every power of the dressed, resting or not (R75, S53).
+
+    White quills are kept to the end, when all coloured ones are spent (S24, S52).
+    """
+
+    def __init__(self, seat: Seat, member: i64, white: i64) -> None:
+        self.seat: Final = seat
+        self.member: Final = member
+        self.white: Final = white
+
+    def ask(self, g: State) -> Seats:
+        """The next of the troupe: who is dressed uses the power, who is not has none (S54)."""
+        if self.member == size(g, self.seat):
+            g.pop()
+            if self.white > 0:
+                g.push(Quill(self.seat, self.white))
+            return 0
+        member = first_of(self.seat) + self.member
+        if is_dressed(g, member):
+            g.replace(Rehearse(self.seat, self.member + 1, self.white + white_quills(g, member)))
+            g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, member))
+            g.push(rehearsal_power(g, self.seat, member))
+        else:
+            g.replace(Rehearse(self.seat, self.member + 1, self.white))
+        return 0
+
+
+def white_quills(g: State, member: Member) -> i64:
+    """The white quills of a rehearsal power; an Extra's is one of them (R76)."""
+    cards = book(g).cards
+    return cards.extra_white if is_extra(g, member) else cards.white[card_of(g, member)]
+
+
+def rehearsal_power(g: State, seat: Seat, member: Member) -> Perform:
+    """All else that a rehearsal power gives."""
+    cards = book(g).cards
+    card = card_of(g, member)
+    return Perform(seat, cards.extra if is_extra(g, member) else cards.rehearsal[card], card, 0)

@@ -1,0 +1,115 @@
+"""A table as those see it who look on: who is there, how far they have seen, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from groundlings.store.model import Row, Seat, Table
+    from groundlings.store.store import Store
+
+
+class Watched:
+    """One table of the store, its log, and everybody who looks at it."""
+
+    def __init__(self, store: Store, table: Table, seats: list[Seat]) -> None:
+        self.store = store
+        self.table = table
+        self.seats = seats
+        self.rows: list[Row] = []
+        self.beat = 0
+        """Counts every change that anybody could see."""
+        self.present: dict[int, int] = {}
+        """How many screens look on for each seat."""
+        self.pictures: tuple[int, dict[object, str]] = (-1, {})
+        """What was drawn of this beat, by how it is looked at."""
+        self.late_at = -1
+        """The row at which everybody was shown that somebody is late."""
+        self.observers: list[Callable[[], None]] = []
+        """Who is called after every change."""
+        self._looked: dict[int, int] = {}
+        self._bells: set[asyncio.Event] = set()
+
+    @property
+    def id(self) -> str:
+        """The address of the table."""
+        return self.table.id
+
+    @property
+    def rev(self) -> int:
+        """How many rows the log has."""
+        return len(self.rows)
+
+    @property
+    def status(self) -> str:
+        """Gathering, playing, finished, closed or frozen."""
+        return self.table.status
+
+    @property
+    def asked_since(self) -> int:
+        """When the last thing happened here."""
+        return self.rows[-1].at if self.rows else self.table.changed
+
+    # Being told
+
+    def tell(self) -> None:
+        """Something has happened here."""
+        self.ring()
+        for observer in self.observers:
+            observer()
+
+    def ring(self) -> None:
+        """Ring for everybody who looks on."""
+        self.beat += 1
+        for bell in self._bells:
+            bell.set()
+
+    def listen(self) -> asyncio.Event:
+        """A bell that rings at every change; give it back with `leave`."""
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        return bell
+
+    def leave(self, bell: asyncio.Event) -> None:
+        """Stop listening."""
+        self._bells.discard(bell)
+
+    @property
+    def listeners(self) -> int:
+        """How many look on."""
+        return len(self._bells)
+
+    # Being there
+
+    def arrive(self, seats: Sequence[int]) -> None:
+        """Whoever sits there has come to a screen."""
+        for seat in seats:
+            self.present[seat] = self.present.get(seat, 0) + 1
+            if self.present[seat] == 1:
+                self.ring()
+
+    def depart(self, seats: Sequence[int]) -> None:
+        """Whoever sits there has left a screen."""
+        for seat in seats:
+            self.present[seat] -= 1
+            if self.present[seat] == 0:
+                self.ring()
+
+    # Having seen
+
+    def looked(self, seat: int) -> int:
+        """The row up to which whoever sits there has seen the game."""
+        return max(self._looked.get(seat, 0), self.seats[seat].looked)
+
+    def look(self, seat: int) -> None:
+        """Whoever sits there sees the table as it is."""
+        self._looked[seat] = self.rev
+
+    def keep_looks(self, seats: Sequence[int]) -> None:
+        """Remember beyond this process how far they have seen; nobody waits for that."""
+        for seat in seats:
+            if self._looked.get(seat, 0) > self.seats[seat].looked:
+                self.store.looked(self.id, seat, self._looked[seat])

@@ -1,0 +1,116 @@
+"""A wish: the table that somebody wants to open, and who shall sit there."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from groundlings.bots import bot
+from groundlings.errors import shown
+from groundlings.stage.keys import PLAYERS, kept, long_key
+from groundlings.stage.refusals import Wrong
+from groundlings.store.model import (
+    BOT,
+    LINK,
+    LISTED,
+    NOBODY_ELSE,
+    OPEN,
+    PERSON,
+    SCREEN,
+    Person,
+    Seat,
+)
+from groundlings.words import languages
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.setup import Setting
+
+LONGEST_NAME: Final = 40
+WATCH: Final = (LINK, LISTED, NOBODY_ELSE)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """A seat as a new table wishes for it: `me`, `open`, `screen` or a bot."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+
+    @classmethod
+    def read(cls, text: object, name: str = "") -> SeatWish:
+        """From how the JSON API and the form write it."""
+        match text:
+            case "me":
+                return cls(PERSON, name)
+            case "open":
+                return cls(OPEN)
+            case "screen":
+                return cls(SCREEN, name)
+            case str() if text.startswith("bot:"):
+                return cls(BOT, name, bot(text.removeprefix("bot:")).name)
+        raise Wrong(f"a seat is 'me', 'open', 'screen' or 'bot:NAME', not {shown(text)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table somebody wants to open."""
+
+    game: str
+    chairs: tuple[SeatWish, ...]
+    variants: dict[str, Setting] = field(default_factory=dict)
+    edition: str | None = None
+    name: str = ""
+    language: str = "en"
+    watch: str = LINK
+    end_turn: bool = False
+    nonce: bytes | None = None
+
+    def check(self, game: Game) -> None:
+        """Whether there can be such a table."""
+        game.settings(self.variants)
+        if len(self.chairs) not in game.seats:
+            raise Wrong(game.too_few_or_many(len(self.chairs)))
+        if self.watch not in WATCH:
+            raise Wrong(f"who may watch is one of {', '.join(WATCH)}, not {shown(self.watch)}")
+        if self.language not in languages():
+            raise Wrong(
+                f"the language is one of {', '.join(languages())}, not {shown(self.language)}"
+            )
+
+    def seats(self, host: Person | None) -> tuple[list[Seat], dict[int, str]]:
+        """The seats as they are at first, and the tokens of those that a program has."""
+        tokens: dict[int, str] = {}
+        players = secrets.SystemRandom().sample(PLAYERS, len(PLAYERS))
+        seats = [self._seat(n, chair, host, tokens, players) for n, chair in enumerate(self.chairs)]
+        return seats, tokens
+
+    def _seat(
+        self,
+        n: int,
+        chair: SeatWish,
+        host: Person | None,
+        tokens: dict[int, str],
+        players: list[str],
+    ) -> Seat:
+        """Whoever shall sit there; people without a name in this house get a token."""
+        name = clean_name(chair.name)
+        match chair.kind:
+            case "bot":
+                return Seat(n, BOT, name or players[n], bot=chair.bot)
+            case "open":
+                return Seat(n, OPEN, invite=long_key())
+            case kind if host is not None:
+                name = name or (host.name if kind == PERSON else "")
+                return Seat(n, kind, name, person=host.id, nonce=self.nonce)
+            case kind:
+                tokens[n] = long_key()
+                return Seat(n, kind, name, token=kept(tokens[n]), nonce=self.nonce)
+
+
+def clean_name(name: object) -> str:
+    """A name as people may carry it: one line, not too long."""
+    text = " ".join(str(name).split())
+    return "".join(letter for letter in text if letter.isprintable())[:LONGEST_NAME]

@@ -1,0 +1,159 @@
+"""The facts of a table: what it is called, who sits where, and who may do what about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import urlencode
+
+from groundlings.stage.orders import Orders
+from groundlings.stage.seating import may_replace
+from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.web.render import qr
+
+if TYPE_CHECKING:
+    from markupsafe import Markup
+
+    from groundlings.kernel.state import State
+    from groundlings.stage.table import LiveTable
+    from groundlings.web.visit import Visit
+    from groundlings.words import Phrasebook
+
+MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
+"""The signs of the seats: a shape for eyes that do not tell colours apart."""
+
+
+class TableFacts(NamedTuple):
+    """The table itself."""
+
+    name: str
+    title: str
+    """The game that is played."""
+    status: str
+    url: str
+    rev: int
+    stream: str
+    """Where its changes come from; empty if there will be none."""
+    is_turn: bool
+    heading: str
+    is_ended: bool
+    variants: list[str]
+    """The ways of playing that are not the usual ones, in words."""
+    can_join: bool
+    rematch: str
+    """The address of the next game of the same people."""
+    is_hosted: bool
+    """Whether the visitor is its host."""
+    is_local: bool
+    """Whether links to it work on this computer only."""
+
+
+class SeatCard(NamedTuple):
+    """A seat: who sits there, what is going on there, and what the visitor may do about it."""
+
+    seat: int
+    mark: str
+    name: str
+    kind: str
+    bot: str
+    """The bot that plays here, for itself or for somebody."""
+    has_understudy: bool
+    is_mine: bool
+    is_asked: bool
+    has_answered: bool
+    is_away: bool
+    may_replace: bool
+    may_return: bool
+    may_fill: bool
+    invite: str
+    """The link for whoever shall sit here; for the host of the table only."""
+    qr: Markup | None
+
+
+class StandingOrders(NamedTuple):
+    """What a seat lets pass."""
+
+    able: bool
+    scene: bool
+    now: int
+    """The scene that is played."""
+
+
+def mark_of(seat: int) -> str:
+    """The sign of a seat."""
+    return MARKS[seat % len(MARKS)]
+
+
+def table_facts(
+    live: LiveTable, visit: Visit, seat: int | None, curtain: int | None, book: Phrasebook
+) -> TableFacts:
+    """The table as this visitor finds it."""
+    url = f"/t/{live.id}"
+    query = {} if seat is None else {"as": str(seat)}
+    if visit.since is not None:
+        query["since"] = "-".join(map(str, visit.since))
+    tail = f"?{urlencode(query)}" if query else ""
+    is_live = visit.at is None
+    turn = seat is not None and seat in live.asked and is_live
+    key = "table.title_turn" if turn or curtain is not None else "table.title"
+    return TableFacts(
+        name=live.table.name,
+        title=book.title(),
+        status=live.status,
+        url=url,
+        rev=live.rev,
+        stream=f"{url}/stream{tail}" if is_live and live.status != CLOSED else "",
+        is_turn=turn,
+        heading=book.text(key, table=live.table.name),
+        is_ended=live.status in {FINISHED, CLOSED, FROZEN},
+        variants=[
+            book.named(book.variant(name), book.setting(name, str(value).lower()))
+            for name, value in live.table.variants.items()
+            if value != live.game.variants[name].default
+        ],
+        can_join=live.table.watch == "listed" and live.status == GATHERING,
+        rematch=f"/t/{live.table.rematch}" if live.table.rematch else "",
+        is_hosted=visit.visitor.hosts(live),
+        is_local=visit.is_local,
+    )
+
+
+def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCard:
+    """A seat as this visitor finds it."""
+    seat = live.seats[n]
+    who = visit.visitor
+    mine = who.holds(seat)
+    away = seat.kind == PERSON and not live.present.get(n) and live.status == PLAYING
+    link = ""
+    if seat.kind == OPEN and seat.invite and who.hosts(live):
+        link = f"{visit.base}/join/{seat.invite}"
+    return SeatCard(
+        seat=n,
+        mark=mark_of(n),
+        name=book.text("seat.free") if seat.kind == OPEN else book.player(n),
+        kind=seat.kind,
+        bot=book.bot(seat.player) if seat.player else "",
+        has_understudy=bool(seat.understudy),
+        is_mine=mine,
+        is_asked=n in live.asked if live.pausing is None else n == live.pausing,
+        has_answered=_has_answered(live.state, n),
+        is_away=away and not mine,
+        may_replace=may_replace(live, who, n),
+        may_return=mine and bool(seat.understudy) and live.status == PLAYING,
+        may_fill=seat.kind == OPEN and who.hosts(live),
+        invite=link,
+        qr=qr(link) if link else None,
+    )
+
+
+def _has_answered(g: State | None, seat: int) -> bool:
+    return g is not None and bool(g.answers) and g.answers[seat] >= 0
+
+
+def standing_orders(live: LiveTable, seat: int | None) -> StandingOrders | None:
+    """The standing orders of a seat, at games that have windows to let pass."""
+    g = live.state
+    if g is None or seat is None or live.status != PLAYING or not live.game.has_windows:
+        return None
+    orders = Orders.read(live.seats[seat].orders)
+    now = live.game.scene(g)
+    return StandingOrders(orders.able, orders.scene == now, now)

@@ -1,0 +1,73 @@
+"""Parts of a drawn table: each is drawn anew only if nothing like it was drawn of late.
+
+What a part shows is decided by the edition, the language, the names of those who play, by what is
+seen and by what can be chosen in it. That is its key: one choice draws two or three parts anew, for
+all who see the same.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from markupsafe import Markup
+
+from groundlings.web.board.choosing import verb_of
+from groundlings.web.render import fill
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable
+
+    from groundlings.web.board.sight import Sight
+
+KEPT: Final[OrderedDict[Hashable, Markup]] = OrderedDict()
+MOST_KEPT: Final = 600
+"""So many parts of tables are kept as they were drawn; a part has some ten thousand characters."""
+
+
+class Part(NamedTuple):
+    """A part of a table: its template, and the verbs whose choices lie in it."""
+
+    template: str
+    verbs: frozenset[str] = frozenset()
+
+
+class Parts:
+    """Draws the parts of one table as one visitor sees them.
+
+    Every template has the facts of its `part`, the name of the `game`, the `prints` of its pieces,
+    and what is in somebody's `hand`, on which it depends how a choice looks.
+    """
+
+    def __init__(self, sight: Sight, prints: object, hand: object = None) -> None:
+        self.sight = sight
+        self.prints = prints
+        self.hand = hand
+
+    def draw(
+        self, part: Part, key: object, facts: Callable[[], object], owner: int | None = None
+    ) -> Markup:
+        """A part that shows what its key says; in that of an owner nobody else has choices."""
+        sight = self.sight
+        mine = owner is None or owner == sight.seat
+        known = [*sight.can.items(), *sight.cannot.items()] if mine else []
+        wanted = [one for one in known if verb_of(one[0]) in part.verbs]
+        chooser = (sight.seat, self.hand) if wanted else None
+        return _kept(
+            (part.template, sight.game.edition, sight.book.language, sight.book.names,
+             str((owner, key, wanted, chooser))),
+            lambda: fill(
+                part.template, sight.book, game=sight.game.name, prints=self.prints,
+                hand=self.hand, part=facts(),
+            ),
+        )  # fmt: skip
+
+
+def _kept(key: Hashable, drawn: Callable[[], str]) -> Markup:
+    found = KEPT.pop(key, None)
+    if found is None:
+        found = Markup(drawn())  # noqa: S704 - a template of ours
+    KEPT[key] = found
+    if len(KEPT) > MOST_KEPT:
+        KEPT.popitem(last=False)
+    return found

@@ -1,0 +1,94 @@
+"""The prompt: what is asked of this visitor, or what all wait for, and what can be taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from groundlings.store.model import FINISHED, GATHERING, OPEN, PLAYING
+from groundlings.web.board.choosing import beside, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from groundlings.kernel.messages import Message
+    from groundlings.stage.table import LiveTable
+    from groundlings.web.board.registry import Board
+    from groundlings.web.board.sight import Barred, Button
+    from groundlings.words import Phrasebook
+
+
+class Prompt(NamedTuple):
+    """What stands in the prompt bar."""
+
+    words: str = ""
+    is_asked: bool = False
+    """Whether this visitor must choose."""
+    is_pausing: bool = False
+    """Whether this visitor may still think again before the next one acts."""
+    undo: int = 0
+    """How many choices may be taken back."""
+    bar: Sequence[Button] = ()
+    """The choices that lie on no piece of a drawn board."""
+    barred: Sequence[Barred] = ()
+    rule: str = ""
+    """The chapter of the rules that tells what is asked."""
+
+
+def prompt_of(
+    live: LiveTable,
+    seat: int | None,
+    book: Phrasebook,
+    board: Board,
+    can: Mapping[str, Button],
+    cannot: Mapping[str, str],
+) -> Prompt:
+    """The prompt of a running table for who looks at this seat."""
+    asked = live.game.prompt(live.state, seat) if live.state is not None else None
+    verbs = board.on_pieces
+    return Prompt(
+        words=_asked(book, asked) if can else waiting(live, seat, book),
+        is_asked=bool(can),
+        is_pausing=live.pausing is not None and live.pausing == seat,
+        undo=live.undoable(seat),
+        bar=[can[text] for text in beside(can, verbs)],
+        barred=listed({text: cannot[text] for text in beside(cannot, verbs)}, book),
+        rule=board.chapters.get(str(asked["key"]), "") if asked else "",
+    )
+
+
+def _asked(book: Phrasebook, asked: Message | None) -> str:
+    return book.prompt(asked) if asked else ""
+
+
+def waiting(live: LiveTable, seat: int | None, book: Phrasebook) -> str:
+    """What everybody waits for, where this visitor has nothing to choose."""
+    if live.status == GATHERING:
+        free = sum(place.kind == OPEN for place in live.seats)
+        return book.text("table.gathering", n=free)
+    if live.status != PLAYING:
+        return _why_nobody_plays(live, book)
+    if live.pausing is not None:
+        if live.pausing == seat:
+            return book.text("table.end_your_turn")
+        return book.text("table.pausing", who={"seat": live.pausing})
+    if seat is not None and seat in live.asked and live.seats[seat].understudy:
+        return book.text("table.played_for_you")
+    return _for_whom(live, seat, book) if live.asked else ""
+
+
+def _for_whom(live: LiveTable, seat: int | None, book: Phrasebook) -> str:
+    """Who must choose, and what this seat has chosen under the same seal."""
+    others = ", ".join(book.player(other) for other in live.asked)
+    mine = live.game.sealed(live.state, seat) if live.state is not None else None
+    if mine is not None:
+        return book.text("table.waiting_with", who=others, choice=book.option(mine))
+    return book.text("table.waiting", who=others)
+
+
+def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
+    """That somebody has won, or that the table was closed or cannot go on."""
+    if live.status == FINISHED and live.state is not None:
+        won = live.game.winners(live.state)
+        if won:
+            return book.text("table.won", who=", ".join(map(book.player, won)), n=len(won))
+    return book.text(f"table.{live.status}", why=live.table.note)

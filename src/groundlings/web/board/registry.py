@@ -1,0 +1,75 @@
+"""Boards: how each game looks here. Only this module knows which games there are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from groundlings.web import othello, shakespeare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from groundlings.kernel.game import Game
+    from groundlings.web.board.parts import Part
+    from groundlings.web.board.sight import Sight
+    from groundlings.web.board.values import PieceSheet, ValueTable
+    from groundlings.words import Phrasebook
+
+
+class Board(NamedTuple):
+    """How a game is drawn: in the lobby, at the table, in the rules and sheets of its edition.
+
+    A game that is not drawn has a plain table; one without sheets tells its rules in sentences.
+    """
+
+    emblem: str = "globe"
+    """Its woodcut in the lobby."""
+    slots: Callable[[Game], Mapping[str, object]] = lambda _: {}
+    """The numbers that its rules may name within a sentence."""
+    tables: Callable[[Game, Phrasebook], dict[str, ValueTable]] = lambda _, __: {}
+    """The tables that rules are headings of."""
+    sheets: Callable[[Game, Phrasebook, Mapping[str, ValueTable]], dict[str, list[PieceSheet]]] = (
+        lambda _, __, ___: {}
+    )
+    """The sheets of its pieces, as a gallery groups them."""
+    chapters: Mapping[str, str] = {}
+    """The chapter of the rules that tells what is asked, by the key of the prompt."""
+    pieces: Callable[[Sight], object] | None = None
+    """What its templates draw: `board.html` and those it needs, in a folder of its name."""
+    parts: tuple[Part, ...] = ()
+    """The parts of its table: choices whose verb is none of theirs stand in the prompt bar."""
+    pointed: Callable[[Mapping[str, Any]], str] = lambda _: ""
+    """The piece that an event speaks of."""
+
+    @property
+    def on_pieces(self) -> set[str]:
+        """The verbs whose choices lie on pieces."""
+        return set[str]().union(*(part.verbs for part in self.parts))
+
+
+BOARDS: Final = {
+    "othello": Board(emblem="candle", slots=othello.slots),
+    "shakespeare": Board(
+        emblem="bard",
+        slots=shakespeare.slots,
+        tables=shakespeare.tables,
+        sheets=shakespeare.sheets,
+        chapters=shakespeare.CHAPTERS,
+        pieces=shakespeare.pieces,
+        parts=shakespeare.PARTS,
+        pointed=shakespeare.pointed,
+    ),
+}
+PLAIN: Final = Board()
+
+
+def board_of(game: str) -> Board:
+    """How a game is drawn."""
+    return BOARDS.get(game, PLAIN)
+
+
+@lru_cache(maxsize=64)
+def has_rules(game: Game) -> bool:
+    """Whether its rules are told to those who play."""
+    return (game.folder / "rules").is_dir()

@@ -1,0 +1,73 @@
+"""Sight: what one visitor sees of a table and may choose; all that a drawing may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from groundlings.kernel.scroll import Scroll
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
+    from groundlings.words import Phrasebook
+
+
+class Button(NamedTuple):
+    """A legal choice as a button needs it."""
+
+    value: str
+    """As the game writes it: this is sent."""
+    text: str
+    gloss: str
+    """What it would do."""
+    id: str
+
+
+class Barred(NamedTuple):
+    """What is tempting but not possible, and why."""
+
+    text: str
+    why: str
+
+
+class Then(NamedTuple):
+    """What would follow from a choice: what is told, and what could be chosen next."""
+
+    events: list[Message]
+    options: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What one visitor sees of a table, and may choose.
+
+    What a seat may not see must not reach its page: only the rules look at the state.
+    """
+
+    game: Game
+    _state: State
+    seat: int | None
+    view: Mapping[str, Any]
+    book: Phrasebook
+    can: Mapping[str, Button]
+    """What may be chosen, by its text."""
+    cannot: Mapping[str, str]
+    """What is tempting but not possible, by its text, and why."""
+
+    def choices(self, owner: int | None) -> tuple[Mapping[str, Button], Mapping[str, str]]:
+        """What can be chosen on the pieces of a seat, and what cannot: others' have no choices."""
+        return (self.can, self.cannot) if owner == self.seat else ({}, {})
+
+    def after(self, text: str) -> Then:
+        """What the same seat would be told and could choose next, if the choice reveals nothing."""
+        if self.seat is None:
+            return Then([], [])
+        g = self._state.clone()
+        g.log, g.events = None, Scroll([], 0)
+        self.game.play(g, self.seat, self.game.parse(text))
+        options = [self.game.text(option) for option in self.game.options(g, self.seat)]
+        return Then(self.game.events(g, self.seat), options)

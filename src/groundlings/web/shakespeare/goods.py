@@ -1,0 +1,94 @@
+"""The elements: those on the main board, the one in somebody's hand, and where each may go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.web.board.choosing import goes, verb_of
+from groundlings.web.shakespeare.pointing import member_id, pointed, space_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from groundlings.web.board.sight import Button, Sight
+
+KINDS: Final = ("set", "costume")
+COLOURS: Final = ("black", "pink", "purple", "blue", "green", "yellow")
+PUT_DOWN: Final = {"built", "dressed"}
+"""The events that tell where an element has gone."""
+
+
+class Stock(NamedTuple):
+    """The elements of one colour and kind on the main board."""
+
+    element: str
+    colour: str
+    n: int
+    choice: Button | None
+    why: str | None
+    goes: str
+    """Where such an element may be dropped."""
+
+
+class Market(NamedTuple):
+    """All stocks, by the kind of their elements."""
+
+    stocks: dict[str, list[Stock]]
+
+
+class Hand(NamedTuple):
+    """The element that somebody holds; whose it is may drag it to where it goes."""
+
+    seat: int
+    element: str
+    colour: str
+    kind: str
+    goes: str
+
+
+def market(sight: Sight) -> Market:
+    """The elements on the main board, a stock for each colour."""
+    return Market(
+        {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
+    )
+
+
+def _stock(sight: Sight, kind: str, colour: str) -> Stock:
+    text = f"take:{colour}-{kind}"
+    choice = sight.can.get(text)
+    return Stock(
+        element=f"{colour}-{kind}",
+        colour=colour,
+        n=sight.view["market"][kind][colour],
+        choice=choice,
+        why=sight.cannot.get(text),
+        goes=goes(_places_after(sight, text)) if choice else "",
+    )
+
+
+def _places_after(sight: Sight, text: str) -> dict[str, str]:
+    """Where an element may go once it is taken; to its only place it goes by itself."""
+    then = sight.after(text)
+    gone = [pointed(event) for event in then.events if event["key"] in PUT_DOWN]
+    return dict.fromkeys(gone, "") if gone else _places(sight, then.options)
+
+
+def _places(sight: Sight, options: Iterable[str]) -> dict[str, str]:
+    """The pieces of the own theatre on which these choices lie, each with its choice."""
+    places = {"put": space_id, "dress": member_id}
+    return {
+        places[verb](sight.seat or 0, text.partition(":")[2]): text
+        for text in options
+        if (verb := verb_of(text)) in places
+    }
+
+
+def in_hand(sight: Sight) -> Hand | None:
+    """What was taken and has no place yet."""
+    held = sight.view["hand"]
+    if held is None:
+        return None
+    colour, _, kind = held["element"].partition("-")
+    mine = held["seat"] == sight.seat
+    places = _places(sight, sight.can) if mine else {}
+    return Hand(held["seat"], held["element"], colour, kind, goes(places))

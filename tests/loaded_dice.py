@@ -1,0 +1,61 @@
+"""Loaded dice for a house: the same clicks lead to the same table, today and tomorrow.
+
+What is drawn for a game is drawn alike in every run; keys and addresses stay secret. `make soak`
+rolls fair ones.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from groundlings.cli import main
+from groundlings.kernel.pledge import SALT_BYTES
+from groundlings.stage import playhouse, wish, workers
+from groundlings.web.visitors import Form
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from groundlings.stage.workers import Question
+
+SECRET: Final = 1616
+SIGN: Final = "The Globe"
+fair_thought: Final = workers.think
+fair_nonce: Final = Form.nonce
+
+
+class Company:
+    """Bots come in the order of the alphabet."""
+
+    class SystemRandom:
+        """Draws whoever stands first."""
+
+        def sample(self, players: tuple[str, ...], k: int) -> list[str]:
+            """The first of them."""
+            return list(players[:k])
+
+
+def think(question: Question, _die: int) -> int:
+    """What a bot chooses here whenever it is asked."""
+    return fair_thought(question, SECRET + len(question.rows))
+
+
+def nonce(form: Form) -> bytes | None:
+    """Every browser adds the same to the dice."""
+    return fair_nonce(form) and b"steady"
+
+
+def load(put: Callable[[object, str, object], None]) -> None:
+    """Put the loaded dice where the fair ones lie."""
+    put(wish, "secrets", Company)
+    put(playhouse, "drawn_secret", lambda: (SECRET, secrets.token_bytes(SALT_BYTES)))
+    put(playhouse, "sign", lambda: SIGN)
+    put(workers, "think", think)
+
+
+def serve() -> None:
+    """The command line, with loaded dice, whatever browsers add to them."""
+    load(setattr)
+    Form.nonce = nonce  # type: ignore[method-assign,assignment]  # that is what loading dice means
+    main()
