@@ -26,8 +26,8 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
 
-_PLACES: Final = 62
-_HIGHEST: Final = 1 << _PLACES
+_PLACES: Final[i64] = 61
+_HIGHEST: Final[i64] = 0x2000_0000_0000_0000
 
 
 def bit(seat: Seat) -> Seats:
