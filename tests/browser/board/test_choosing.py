@@ -27,6 +27,8 @@ from browser.recorded_game import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Route
+
     from browser.guest import Guest
 
 
@@ -182,6 +184,33 @@ def test_a_piece_dropped_elsewhere_goes_back(sit: Callable[..., RecordedGame]) -
     settled(page)
     assert not posted
     assert game.rev == at.rows
+
+
+def test_a_drag_goes_on_while_the_table_is_drawn_anew(
+    sit: Callable[..., RecordedGame], guest: Callable[..., Guest]
+) -> None:
+    at = moment(crafts_sets)
+    somebody = guest()
+    streams: list[Route] = []
+
+    def hold(stream: Route) -> None:
+        streams.append(stream)
+
+    somebody.page.route("**/stream*", hold)
+    game = sit(at, who=somebody)
+    page = game.guest.page
+    piece = game.choice(takes(at, "set")[0])
+    place = goes(piece)[-1]
+    drag(page, piece, *middle(page.locator(f"#{place}")))
+    expect(page.locator(".dragged")).to_have_count(1)
+    page.evaluate("document.addEventListener('table-shown', () => document.body.id = 'anew')")
+    for stream in streams:
+        stream.continue_()
+    expect(page.locator("body#anew")).to_have_count(1)
+    expect(page.locator(".dragged")).to_have_count(1)
+    assert set(goes(piece)) == marked(page, "could")
+    page.mouse.up()
+    shown(game, at.rows + 2)
 
 
 @pytest.mark.parametrize("where", ["on a place", "on the piece itself"])

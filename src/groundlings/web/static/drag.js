@@ -69,6 +69,18 @@ document.addEventListener("pointermove", (event) => {
   for (const place of goes.keys()) place.classList.toggle("dropzone", place === over);
 });
 
+// A new table takes away what it does not know: the ghost and the marks. Who drags keeps them.
+document.addEventListener("table-shown", () => {
+  if (!dragging) return;
+  const { source, ghost } = dragging;
+  dragging.goes = destinations(source.isConnected ? source : null);
+  if (!dragging.goes.size) letGo();
+  else if (ghost) {
+    table().append(ghost);
+    for (const place of dragging.goes.keys()) place.classList.add("could");
+  }
+});
+
 function letGo() {
   for (const place of dragging?.goes.keys() ?? []) place.classList.remove("dropzone", "could");
   dragging?.ghost?.remove();
