@@ -2,7 +2,7 @@
 
 PYTHON ?= python3# the Python that .venv is made from
 GAMES ?=# more games to play: modules for GROUNDLINGS_GAMES
-ARGS ?=# more arguments for play, bench and soak
+ARGS ?=# more arguments for play, bench, soak, kill and browsers
 ROUNDS ?= 20# how often soak goes round
 
 VENV := .venv
@@ -26,7 +26,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
-.PHONY: help install play test check pytest cover bench soak kill docs clean system machine
+.PHONY: help install play test check pytest cover bench soak kill browsers docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -67,6 +67,10 @@ kill: install machine ## kill -9 the server 20 times under 50 tables, on both da
 	PYTHONPATH=tests $(BIN)/python -m kill.trial --database sqlite $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m kill.trial --database postgresql $(ARGS)
 
+browsers: install ## a whole game on every drawn table in Chromium, Firefox and WebKit
+	@scripts/needs $(PYTHON) chromium firefox webkit screen
+	PYTHONPATH=tests $(BIN)/python -m browsers $(ARGS)
+
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs
 
@@ -94,7 +98,7 @@ $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build web postgres test lint docs peers >$@.txt
+	@$(BIN)/python scripts/requirements build web postgres test browsers lint docs peers >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
 

@@ -40,6 +40,7 @@ BUILDS: Final = {"compiled", "plain"}
 MARKS: Final[dict[str, tuple[str, ...]]] = {
     # What drives real browsers and servers, builds, or draws whole games: on what people install.
     "browser": ("compiled", "real"),
+    "browsers": ("compiled", "real"),
     "docs": ("compiled",),
     "house": ("compiled", "real"),
     "kill": ("compiled", "real"),

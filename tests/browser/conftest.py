@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browser.chromium import FLAGS, chromium_path
 from browser.guest import Guest
 from browser.site import finished_game, opened
 
@@ -18,50 +17,15 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
-# Parts of a browser's window that nobody sees here, and that each new page would start anew.
-UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]
-# Only the last list of features counts: these are Playwright's own, for tests and for silence.
-UNWANTED = [
-    "AimEnabled",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsFirstBalancedModeAutoEnable",
-    "HttpsUpgrades",
-    "LensOverlay",
-    "MediaRouter",
-    "NetworkTimeServiceQuerying",
-    "OptimizationHints",
-    "PaintHolding",
-    "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-]
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    f"--disable-features={','.join(UNSEEN + UNWANTED)}",
-]
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
 WAIT_MS = 10_000  # so long a condition may take before its test fails
 
 
-def _chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    found = (shutil.which(name) for name in names)
-    return os.environ.get("GROUNDLINGS_CHROMIUM") or next(filter(None, found), None)
-
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Callable[[], Browser]]:
     """One Chromium for all tests of this process, and another should it ever die."""
-    path = _chromium()
+    path = chromium_path()
     if path is None:
         pytest.fail(
             "The browser tests need Chromium: install it (apt install chromium), "

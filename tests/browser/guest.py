@@ -48,6 +48,8 @@ class Guest:
         self.words = house_book(language)
         self.die = random.Random(seed)  # noqa: S311 - which choice we click is no secret
         self.clicks = 0
+        self.confirm = "none"
+        """How long each turn waits for second thoughts: whole games are not to be slower by it."""
 
     # Where things are
 
@@ -108,7 +110,13 @@ class Guest:
         """Play at once against bots."""
         self.enter()
         self.start("lobby.quick", title).click()
+        return self.seated()
+
+    def seated(self) -> Guest:
+        """Sit at a table, and say how turns end."""
         self.page.wait_for_url("**/t/*")
+        headers = {"Origin": self.url}
+        self.page.request.post(f"{self.url}/me", form={"confirm": self.confirm}, headers=headers)
         return self
 
     def set_table(
@@ -135,8 +143,7 @@ class Guest:
         if end_turn:
             form.get_by_role("checkbox", name="Ask before a turn ends").check()
         self.button("new.go").click()
-        self.page.wait_for_url("**/t/*")
-        return self
+        return self.seated()
 
     def invitation(self) -> str:
         """The link for the first free seat."""
@@ -148,15 +155,14 @@ class Guest:
         self.page.goto(invitation)
         self.page.get_by_role("textbox", name=self.words.text("join.name")).fill(name)
         self.button("join.go").click()
-        self.page.wait_for_url("**/t/*")
-        return self
+        return self.seated()
 
     def take_seat(self, invitation: str, name: str) -> Guest:
         """The same at once, without the page that `sit_down` fills in."""
         form: dict[str, str | float | bool] = {"name": name}
         headers = {"Origin": self.url}
         taken = self.page.request.post(invitation, form=form, headers=headers, max_redirects=0)
-        return self.enter(taken.headers["location"])
+        return self.enter(taken.headers["location"]).seated()
 
     def wait(self) -> bool:
         """Until there is something to choose, True, or the game is over, False."""
@@ -185,9 +191,14 @@ class Guest:
             self.choose()
             after()
 
+    def leave(self) -> None:
+        """Leave the seat to a bot, and say so twice."""
+        self.page.get_by_text(self.words.text("seat.leave"), exact=True).click()
+        self.button("seat.leave_yes").click()
+
     def let_a_bot_play(self) -> Guest:
         """Leave the seat to a bot until the game is over."""
-        self.button("seat.leave").click()
+        self.leave()
         expect(self.over).to_be_visible(timeout=4 * WAIT_MS)
         return self
 

@@ -30,6 +30,14 @@ def gathering(somebody: Guest, _: str) -> None:
     somebody.set_table(THE_PIT, "You", "A person, by invitation link")
 
 
+def waiting_room(somebody: Guest, _: str) -> None:
+    somebody.set_table(SHAKESPEARE, "You", "Bot: random", "A person, by invitation link")
+
+
+def my_games(somebody: Guest, _: str) -> None:
+    somebody.quick(THE_PIT).let_a_bot_play().enter("/games/mine")
+
+
 def invitation(somebody: Guest, _: str) -> None:
     host = Guest(somebody.page.context.new_page(), somebody.url)
     link = host.set_table(THE_PIT, "You", "A person, by invitation link").invitation()
@@ -82,8 +90,8 @@ def about(somebody: Guest, _: str) -> None:
 
 
 PAGES: list[Callable[[Guest, str], None]] = [
-    first_visit, lobby, new_table, gathering, invitation, table, everything, curtain, replay,
-    result, proof, log, me, about,
+    first_visit, lobby, new_table, gathering, waiting_room, my_games, invitation, table, everything,
+    curtain, replay, result, proof, log, me, about,
 ]  # fmt: skip
 
 

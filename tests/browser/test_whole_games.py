@@ -145,7 +145,8 @@ def test_four_people_play_at_one_screen_and_see_nothing_of_each_other(
 def test_choices_are_taken_back_until_the_turn_is_ended(guest: Callable[..., Guest]) -> None:
     player = guest().set_table(SHAKESPEARE, "You", "Bot: random", end_turn=True)
     assert player.wait()
-    end, undo = player.button("table.end_turn"), player.button("table.undo")
+    end, back = player.button("table.end_turn"), player.button("table.take_back")
+    undo = player.button("table.undo")
     several = player.page.get_by_role("button", name=re.compile("^Take back all"))
 
     def choose_until_the_turn_may_end() -> None:
@@ -155,7 +156,7 @@ def test_choices_are_taken_back_until_the_turn_is_ended(guest: Callable[..., Gue
 
     choose_until_the_turn_may_end()
     expect(player.choices).to_have_count(0)
-    undo.click()
+    back.click()
     assert player.wait()
     expect(player.page.get_by_role("log")).to_contain_text("takes back")
     choose_until_the_turn_may_end()
@@ -182,7 +183,7 @@ def test_an_understudy_plays_until_the_seat_is_taken_back(guest: Callable[..., G
     player = guest().set_table(THE_PIT, "You", "A person, by invitation link")
     other = guest().sit_down(player.invitation(), "Kemp")
     assert player.wait()
-    player.button("seat.leave").click()
+    player.leave()
     expect(player.page.get_by_role("list", name="Who plays")).to_contain_text("stands in")
     expect(player.choices).to_have_count(0)
     assert other.wait()

@@ -12,23 +12,25 @@ set-up [0112fe90]
     drew-objectives who=0 n=3
 5 0 choose:rows [52998692]
     kept-objective who=0
-6 0 activate:author [188d7ca8]
+6 0 activate:author [e9bca4c9]
     activated who=0 card=author
-7 0 advance:I [fac39eb2]
+7 0 advance:I [989a25c0]
     advanced who=0 act=I space=3
 8 0 advance:II [676227f7]
     advanced who=0 act=II space=2
 9 0 recruit-extra:assistant [1fb3d3d9]
     recruited-extra who=0 card=assistant
-10 0 activate:handyman [32721e70]
+10 0 activate:handyman [bbb4c1a9]
     activated who=0 card=handyman
 11 0 stop [a2d4beb8]
-12 0 pass [adf485ec]
+12 0 pass [7ba978ce]
     passed who=0
     ambiance-began
+    mood-judged who=0 space=5
 13 0 advance:II [67c7dec6]
     advanced who=0 act=II space=3
     mood-reset
+    day-ended day=1
     elements-discarded n=12
 14 0 keep:handyman [30bd3d11]
     sent-to-rest who=0 card=author
@@ -38,19 +40,19 @@ set-up [0112fe90]
     day-began day=2
 15 0 recruit-extra:handyman [638803d3]
     recruited-extra who=0 card=handyman
-16 0 activate:house-handyman [2f5f324f]
+16 0 activate:house-handyman [e91f1329]
     activated who=0 card=house-handyman
-17 0 take:blue-costume [ae701df1]
+17 0 take:blue-costume [33e1592a]
     took who=0 element=blue-costume
 18 0 dress:extra-2 [71dbdbab]
     dressed who=0 element=blue-costume wearer=extra-2
-19 0 activate:handyman [facfbb67]
+19 0 activate:handyman [ed07aa35]
     activated who=0 card=handyman
-20 0 take:black-costume [f827582d]
+20 0 take:black-costume [d4bfe7f3]
     took who=0 element=black-costume
-21 0 dress:extra-1 [1824ed27]
+21 0 dress:extra-1 [4a321d88]
     dressed who=0 element=black-costume wearer=extra-1
-22 0 take:purple-set [66b2fd2e]
+22 0 take:purple-set [2390eedc]
     took who=0 element=purple-set
 23 0 put:1.1 [d2d90631]
     built who=0 element=purple-set place=1.1
@@ -59,9 +61,11 @@ set-up [0112fe90]
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
+    mood-judged who=0 space=2
 24 0 retreat:II [5980a227]
     retreated who=0 act=II space=2
     mood-reset
+    day-ended day=2
     elements-discarded n=9
 25 0 keep:handyman [395e23cd]
     sent-to-rest who=0 card=house-handyman
@@ -73,13 +77,13 @@ set-up [0112fe90]
     activated who=0 card=falstaff
     advanced who=0 act=I space=4
     mood-rose who=0 n=2
-28 0 activate:handyman [ea306018]
+28 0 activate:handyman [a401011c]
     activated who=0 card=handyman
-29 0 take:black-costume [1134dcb4]
+29 0 take:black-costume [81dab088]
     took who=0 element=black-costume
-30 0 dress:author [18557fe6]
+30 0 dress:author [e88cbf01]
     dressed who=0 element=black-costume wearer=author
-31 0 take:purple-set [793977db]
+31 0 take:purple-set [5060d768]
     took who=0 element=purple-set
 32 0 put:1.5 [5a3fcf7e]
     built who=0 element=purple-set place=1.5
@@ -87,16 +91,18 @@ set-up [0112fe90]
     activated who=0 card=queen
 34 0 ask:pounds [76b7dfec]
     earned who=0 pounds=4
-35 0 activate:author [ac3b2671]
+35 0 activate:author [73019258]
     activated who=0 card=author
-36 0 advance:I [2897e30c]
+36 0 advance:I [2139846e]
     advanced who=0 act=I space=5
-37 0 advance:II [b76103e9]
+37 0 advance:II [8409c662]
     advanced who=0 act=II space=3
     ambiance-began
+    mood-judged who=0 space=5
 38 0 advance:III [b7d0f9f0]
     advanced who=0 act=III space=2
     mood-reset
+    day-ended day=3
     elements-discarded n=10
 39 0 keep:author [8c473f93]
     kept-awake who=0 card=author
@@ -104,9 +110,9 @@ set-up [0112fe90]
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=handyman
     day-began day=4
-40 0 activate:author [c23d3f5b]
+40 0 activate:author [7b73fd1b]
     activated who=0 card=author
-41 0 advance:III [b97e749a]
+41 0 advance:III [b98ce609]
     advanced who=0 act=III space=3
 42 0 advance:I [41182976]
     advanced who=0 act=I space=6
@@ -119,28 +125,33 @@ set-up [0112fe90]
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
+    mood-judged who=0 space=2
 45 0 retreat:II [de81b27c]
     retreated who=0 act=II space=2
     mood-reset
     rehearsal-began day=4
     act-scored act=I
+    disc-scored who=0 act=I space=6 rank=1
     earned who=0 pounds=1
     act-scored act=II
+    disc-scored who=0 act=II space=2 rank=2
     lost who=0 n=1 source=grey
     gained who=0 n=1 source=act-ii
     act-scored act=III
+    disc-scored who=0 act=III space=3 rank=2
     lost who=0 n=1 source=grey
     neutral-moved space=8
+    day-ended day=4
     elements-discarded n=12
     kept-awake who=0 card=author
     day-began day=5
-46 0 activate:house-handyman [3e1b56c6]
+46 0 activate:house-handyman [c5c56ac3]
     activated who=0 card=house-handyman
-47 0 take:purple-costume [d465bc6c]
+47 0 take:purple-costume [af46f803]
     took who=0 element=purple-costume
-48 0 dress:extra-2 [08eb63b6]
+48 0 dress:extra-2 [7f04b142]
     dressed who=0 element=purple-costume wearer=extra-2
-49 0 take:black-set [6537efc8]
+49 0 take:black-set [613a4db8]
     took who=0 element=black-set
 50 0 put:1.4 [3697648d]
     built who=0 element=black-set place=1.4
@@ -154,11 +165,11 @@ set-up [0112fe90]
     activated who=0 card=queen
 54 0 ask:pounds [f553d7af]
     earned who=0 pounds=4
-55 0 activate:costume-mistress-6 [2e606e34]
+55 0 activate:costume-mistress-6 [a102fff1]
     activated who=0 card=costume-mistress-6
-56 0 take:black-costume [80a6d442]
+56 0 take:black-costume [94a8cf83]
     took who=0 element=black-costume
-57 0 dress:falstaff [5f666e04]
+57 0 dress:falstaff [5581493d]
     dressed who=0 element=black-costume wearer=falstaff
 58 0 stop [895e87f7]
 59 0 pass [a2eb1be2]
@@ -166,8 +177,10 @@ set-up [0112fe90]
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
+    mood-judged who=0 space=4
     earned who=0 pounds=1
     mood-reset
+    day-ended day=5
     elements-discarded n=9
 60 0 keep:queen [3fc0cd5c]
     sent-to-rest who=0 card=falstaff
@@ -177,16 +190,16 @@ set-up [0112fe90]
     day-began day=6
 61 0 recruit:ophelia [558b339e]
     recruited who=0 card=ophelia
-62 0 activate:handyman [81d540ce]
+62 0 activate:handyman [1798cd8b]
     activated who=0 card=handyman
-63 0 take:blue-set [ca874e2a]
+63 0 take:blue-set [888af124]
     took who=0 element=blue-set
 64 0 put:1.3 [b6d73a38]
     built who=0 element=blue-set place=1.3
     mood-rose who=0 n=2
-65 0 activate:author [6167fef4]
+65 0 activate:author [9b80effc]
     activated who=0 card=author
-66 0 advance:I [11932db1]
+66 0 advance:I [4fd7a587]
     advanced who=0 act=I space=8
 67 0 advance:I [fef511f4]
     advanced who=0 act=I space=9
@@ -197,16 +210,27 @@ set-up [0112fe90]
     ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
+    mood-judged who=0 space=3
     mood-reset
     rehearsal-began day=6
     act-scored act=I
+    disc-scored who=0 act=I space=9 rank=1
     earned who=0 pounds=3
     act-scored act=II
+    disc-scored who=0 act=II space=2 rank=2
     lost who=0 n=1 source=grey
     gained who=0 n=1 source=act-ii
     act-scored act=III
+    disc-scored who=0 act=III space=3 rank=2
     lost who=0 n=1 source=grey
+    day-ended day=6
+    final-count
     revealed-objective who=0 objective=rows n=0
+    yellow-counted who=0 n=0 total=0
+    wage-paid who=0 card=handyman pounds=1 left=12
+    wage-paid who=0 card=handyman pounds=1 left=11
+    wage-paid who=0 card=ophelia pounds=1 left=10
+    wage-paid who=0 card=costume-mistress-6 pounds=3 left=7
     paid who=0 pounds=6 left=7
     game-ended
 scores [6] winners [0]

@@ -14,15 +14,15 @@ set-up [e72a0fe4]
     recruited-extra who=1 card=set-dresser-8
 6 0 recruit:viola [f116d314]
     recruited who=0 card=viola
-7 1 activate:house-handyman [6e3ff613]
+7 1 activate:house-handyman [82409be9]
     activated who=1 card=house-handyman
-8 1 take:black-costume [085b5fbc]
+8 1 take:black-costume [dd9d4c56]
     took who=1 element=black-costume
-9 1 dress:falstaff [68cb088a]
+9 1 dress:falstaff [7183ec85]
     dressed who=1 element=black-costume wearer=falstaff
-10 1 take:pink-set [65e5bc5e]
+10 1 take:pink-set [78f3e278]
     took who=1 element=pink-set
-11 1 put:1.3 [a99cba52]
+11 1 put:1.3 [d1176233]
     built who=1 element=pink-set place=1.3
     earned who=1 pounds=1
 12 1 stop [982870db]
@@ -30,10 +30,10 @@ set-up [e72a0fe4]
     activated who=0 card=viola
     lined-up who=0 n=1
     advanced who=0 act=II space=2
-14 1 activate:author [39289d68]
+14 1 activate:author [8d5397f3]
     activated who=1 card=author
     lined-up who=1 n=2
-15 1 advance:III [fb66c749]
+15 1 advance:III [ce9a730d]
     advanced who=1 act=III space=2
 16 1 advance:III [d2120e98]
     advanced who=1 act=III space=3
@@ -45,23 +45,26 @@ set-up [e72a0fe4]
     kept-objective who=0
 20 1 pass [3b77b4a6]
     passed who=1
-21 0 activate:house-handyman [c78750b3]
+21 0 activate:house-handyman [0b47a61e]
     activated who=0 card=house-handyman
-22 0 take:pink-costume [4f00054f]
+22 0 take:pink-costume [113dfde1]
     took who=0 element=pink-costume
-23 0 dress:falstaff [047a73ec]
+23 0 dress:falstaff [2180dce1]
     dressed who=0 element=pink-costume wearer=falstaff
-24 0 take:black-set [82371d09]
+24 0 take:black-set [1da6651f]
     took who=0 element=black-set
 25 0 put:1.4 [aa4b2693]
     built who=0 element=black-set place=1.4
     ambiance-began
     purple-unclaimed n=2
-    mood-fell who=0 n=2
     mood-fell who=1 n=2
+    mood-fell who=0 n=2
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
+    mood-judged who=0 space=1
     lost who=0 n=1 source=ambiance
     mood-reset
+    day-ended day=1
     elements-discarded n=8
 26 0 keep:viola [247bf82f]
 27 1 keep:author [38c7c684]
@@ -97,10 +100,13 @@ set-up [e72a0fe4]
     purple-unclaimed n=3
     mood-fell who=0 n=3
     mood-fell who=1 n=2
+    mood-judged who=0 space=2
 36 0 retreat:I [ad377971]
     retreated who=0 act=I space=1
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
     mood-reset
+    day-ended day=2
     elements-discarded n=12
     kept-awake who=0 card=falstaff
     kept-awake who=1 card=queen
@@ -113,10 +119,10 @@ set-up [e72a0fe4]
     gained who=1 n=1 source=wager
 39 1 recruit-extra:handyman [d4b9efac]
     recruited-extra who=1 card=handyman
-40 0 activate:author [bdcbc057]
+40 0 activate:author [abdca279]
     activated who=0 card=author
     lined-up who=0 n=1
-41 0 advance:III [ccae6ada]
+41 0 advance:III [14a0b60e]
     advanced who=0 act=III space=2
 42 0 advance:II [d148e2fa]
     advanced who=0 act=II space=3
@@ -137,11 +143,14 @@ set-up [e72a0fe4]
     lined-up who=1 n=2
     ambiance-began
     purple-unclaimed n=1
-    mood-fell who=0 n=1
     mood-fell who=1 n=1
+    mood-fell who=0 n=1
+    mood-judged who=1 space=2
     retreated who=1 act=III space=2
+    mood-judged who=0 space=4
     earned who=0 pounds=1
     mood-reset
+    day-ended day=3
     elements-discarded n=12
 49 0 keep:queen [d6a79bca]
     sent-to-rest who=0 card=author
@@ -171,25 +180,34 @@ set-up [e72a0fe4]
     drew-objectives who=1 n=3
 58 1 choose:savings [8a078faa]
     kept-objective who=1
-59 1 pass [5693a80e]
+59 1 pass [0e728aa6]
     passed who=1
     lined-up who=0 n=2
     ambiance-began
+    mood-judged who=0 space=3
+    mood-judged who=1 space=5
 60 1 advance:I [250a4c28]
     advanced who=1 act=I space=3
     mood-reset
     rehearsal-began day=4
     act-scored act=I
-    lost who=0 n=1 source=grey
+    disc-scored who=1 act=I space=3 rank=1
     lost who=1 n=1 source=grey
+    disc-scored who=0 act=I space=2 rank=2
+    lost who=0 n=1 source=grey
     act-scored act=II
+    disc-scored who=0 act=II space=3 rank=1
     lost who=0 n=1 source=grey
     gained who=0 n=2 source=act-ii
+    disc-scored who=1 act=II space=1 rank=2
     lost who=1 n=1 source=grey
     gained who=1 n=1 source=act-ii
     act-scored act=III
+    disc-scored who=0 act=III space=2 rank=1
     lost who=0 n=1 source=grey
+    disc-scored who=1 act=III space=2 rank=2
     lost who=1 n=1 source=grey
+    day-ended day=4
     elements-discarded n=12
 61 1 keep:falstaff [eedb6bdb]
     kept-awake who=1 card=falstaff
@@ -217,11 +235,14 @@ set-up [e72a0fe4]
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-fell who=1 n=1
+    mood-judged who=0 space=2
 69 0 retreat:II [ce9cd86f]
     retreated who=0 act=II space=2
+    mood-judged who=1 space=2
 70 1 retreat:I [6716f47a]
     retreated who=1 act=I space=2
     mood-reset
+    day-ended day=5
     elements-discarded n=12
     kept-awake who=0 card=queen
     day-began day=6
@@ -237,34 +258,51 @@ set-up [e72a0fe4]
     recruited who=1 card=titania
 75 0 pass [bd982a77]
     passed who=0
-76 1 activate:house-handyman [619f0a27]
+76 1 activate:house-handyman [e0d1dd79]
     activated who=1 card=house-handyman
 77 1 stop [025b109d]
-78 1 activate:titania [98041e69]
+78 1 activate:titania [ac3e4715]
     activated who=1 card=titania
     lined-up who=1 n=1
     advanced who=1 act=III space=3
     mood-rose who=1 n=2
     lined-up who=0 n=2
     ambiance-began
+    mood-judged who=0 space=3
+    mood-judged who=1 space=5
 79 1 advance:III [e86c5f6e]
     advanced who=1 act=III space=4
     mood-reset
     rehearsal-began day=6
     act-scored act=I
+    disc-scored who=0 act=I space=2 rank=1
     lost who=0 n=1 source=grey
+    disc-scored who=1 act=I space=2 rank=2
     lost who=1 n=1 source=grey
     act-scored act=II
+    disc-scored who=0 act=II space=2 rank=1
     lost who=0 n=1 source=grey
     gained who=0 n=2 source=act-ii
+    disc-scored who=1 act=II space=1 rank=2
     lost who=1 n=1 source=grey
     gained who=1 n=1 source=act-ii
     act-scored act=III
+    disc-scored who=1 act=III space=4 rank=1
+    disc-scored who=0 act=III space=2 rank=2
     lost who=0 n=1 source=grey
+    day-ended day=6
+    final-count
     revealed-objective who=0 objective=acts8 n=0
     revealed-objective who=0 objective=set40 n=0
-    paid who=0 pounds=5 left=0
     revealed-objective who=1 objective=savings n=0
+    yellow-counted who=0 n=0 total=0
+    yellow-counted who=1 n=0 total=0
+    wage-paid who=0 card=viola pounds=1 left=4
+    wage-paid who=0 card=handyman pounds=1 left=3
+    wage-paid who=0 card=assistant pounds=3 left=0
+    paid who=0 pounds=5 left=0
+    wage-paid who=1 card=handyman pounds=1 left=4
+    wage-paid who=1 card=titania pounds=3 left=1
     paid who=1 pounds=4 left=1
     game-ended
 scores [6, 2] winners [0]

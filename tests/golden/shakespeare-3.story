@@ -14,27 +14,27 @@ set-up [5fbd8247]
     wagered who=1 n=4
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-7 0 activate:house-handyman [65787c62]
+7 0 activate:house-handyman [0ee919df]
     activated who=0 card=house-handyman
 8 0 stop [a31de3f8]
 9 2 recruit:handyman [57ea68a4]
     recruited who=2 card=handyman
-10 1 activate:author [e60ae20e]
+10 1 activate:author [00fa8d75]
     activated who=1 card=author
     lined-up who=1 n=1
-11 1 advance:I [1005f976]
+11 1 advance:I [fb7ac74f]
     advanced who=1 act=I space=2
 12 1 advance:II [e290bc41]
     advanced who=1 act=II space=2
 13 0 recruit-extra:lady-macbeth [d0b2b306]
     recruited-extra who=0 card=lady-macbeth
-14 2 activate:house-handyman [db0ec396]
+14 2 activate:house-handyman [34cb17b2]
     activated who=2 card=house-handyman
-15 2 take:purple-costume [f11c3c67]
+15 2 take:purple-costume [72da362c]
     took who=2 element=purple-costume
-16 2 dress:ophelia [b4416bba]
+16 2 dress:ophelia [5729a973]
     dressed who=2 element=purple-costume wearer=ophelia
-17 2 take:black-costume [b607de51]
+17 2 take:black-costume [c18bf1da]
     took who=2 element=black-costume
 18 2 dress:ophelia [0d10d0c0]
     dressed who=2 element=black-costume wearer=ophelia
@@ -49,9 +49,9 @@ set-up [5fbd8247]
     activated who=2 card=queen
 22 2 ask:pounds [46b6b572]
     earned who=2 pounds=4
-23 1 activate:house-handyman [7e46d999]
+23 1 activate:house-handyman [484f62c1]
     activated who=1 card=house-handyman
-24 1 take:blue-costume [d3efd605]
+24 1 take:blue-costume [128b4462]
     took who=1 element=blue-costume
 25 1 dress:extra-1 [33cc7b74]
     dressed who=1 element=blue-costume wearer=extra-1
@@ -69,10 +69,14 @@ set-up [5fbd8247]
     ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
-    mood-fell who=1 n=2
     mood-fell who=2 n=2
+    mood-fell who=1 n=2
+    mood-judged who=0 space=3
+    mood-judged who=2 space=1
     lost who=2 n=1 source=ambiance
+    mood-judged who=1 space=3
     mood-reset
+    day-ended day=1
     elements-discarded n=15
 30 0 keep:house-handyman [a9fd64c8]
 31 1 keep:author [97fc36d6]
@@ -103,19 +107,19 @@ set-up [5fbd8247]
     mood-rose who=2 n=2
 38 1 recruit-extra:costume-mistress-6 [7777ccae]
     recruited-extra who=1 card=costume-mistress-6
-39 0 activate:costume-mistress-8 [372adf64]
+39 0 activate:costume-mistress-8 [aba0b392]
     activated who=0 card=costume-mistress-8
-40 0 take:blue-costume [be1c9981]
+40 0 take:blue-costume [37f85949]
     took who=0 element=blue-costume
-41 0 dress:extra-1 [dd8fbd54]
+41 0 dress:extra-1 [66f8cbde]
     dressed who=0 element=blue-costume wearer=extra-1
-42 0 take:pink-costume [2a3d3753]
+42 0 take:pink-costume [c030f270]
     took who=0 element=pink-costume
-43 0 dress:extra-2 [e5775607]
+43 0 dress:extra-2 [94e6e532]
     dressed who=0 element=pink-costume wearer=extra-2
-44 0 take:black-costume [c74eebdc]
+44 0 take:black-costume [14b8d210]
     took who=0 element=black-costume
-45 0 dress:author [db77ba19]
+45 0 dress:author [2df48493]
     dressed who=0 element=black-costume wearer=author
 46 0 stop [e1a58857]
 47 2 recruit:viola [d4dfdf99]
@@ -127,11 +131,15 @@ set-up [5fbd8247]
     ambiance-began
     purple-unclaimed n=2
     mood-fell who=0 n=2
-    mood-fell who=1 n=2
     mood-fell who=2 n=2
+    mood-fell who=1 n=2
+    mood-judged who=0 space=1
     lost who=0 n=1 source=ambiance
+    mood-judged who=2 space=3
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
     mood-reset
+    day-ended day=2
     elements-discarded n=15
     kept-awake who=0 card=costume-mistress-8
     kept-awake who=2 card=falstaff
@@ -155,36 +163,36 @@ set-up [5fbd8247]
     lined-up who=0 n=1
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-56 1 activate:costume-mistress-6 [b89108fb]
+56 1 activate:costume-mistress-6 [02b84e03]
     activated who=1 card=costume-mistress-6
-57 1 take:pink-costume [25a3e9fa]
+57 1 take:pink-costume [ab0f9e60]
     took who=1 element=pink-costume
-58 1 dress:extra-3 [1f90d07d]
+58 1 dress:extra-3 [011cd591]
     dressed who=1 element=pink-costume wearer=extra-3
-59 1 take:black-costume [01bc33f4]
+59 1 take:black-costume [13d18985]
     took who=1 element=black-costume
-60 1 dress:extra-3 [ff9ca6f2]
+60 1 dress:extra-3 [59962c61]
     dressed who=1 element=black-costume wearer=extra-3
-61 1 take:black-costume [75c2a4c2]
+61 1 take:black-costume [d64b01e8]
     took who=1 element=black-costume
-62 1 dress:author [0ccf5f6d]
+62 1 dress:author [90a75bfe]
     dressed who=1 element=black-costume wearer=author
 63 1 stop [2c70eadd]
-64 2 activate:house-handyman [95159d08]
+64 2 activate:house-handyman [bed9e6bc]
     activated who=2 card=house-handyman
-65 2 take:purple-set [31539533]
+65 2 take:purple-set [395f80a0]
     took who=2 element=purple-set
-66 2 put:1.3 [a27adcf3]
+66 2 put:1.3 [8f71eb47]
     built who=2 element=purple-set place=1.3
     mood-fell who=0 n=1
     mood-fell who=1 n=1
-67 2 take:black-costume [1f28e4fb]
+67 2 take:black-costume [acf1686a]
     took who=2 element=black-costume
 68 2 dress:author [2e1a47b8]
     dressed who=2 element=black-costume wearer=author
-69 1 activate:house-handyman [0017a7e2]
+69 1 activate:house-handyman [f09cd844]
     activated who=1 card=house-handyman
-70 1 take:blue-set [421b08dd]
+70 1 take:blue-set [866586bb]
     took who=1 element=blue-set
 71 1 put:1.2 [fe2aa5e2]
     built who=1 element=blue-set place=1.2
@@ -198,9 +206,13 @@ set-up [5fbd8247]
     passed who=2
     lined-up who=1 n=3
     ambiance-began
+    mood-judged who=0 space=4
     earned who=0 pounds=1
+    mood-judged who=1 space=4
     earned who=1 pounds=1
+    mood-judged who=2 space=3
     mood-reset
+    day-ended day=3
     elements-discarded n=12
 75 1 keep:costume-mistress-6 [92d3e482]
 76 2 keep:ophelia [4dc07e77]
@@ -218,40 +230,40 @@ set-up [5fbd8247]
     wagered who=0 n=3
     went-first who=2 n=1
     gained who=2 n=1 source=wager
-80 2 activate:handyman [e3d4eb81]
+80 2 activate:handyman [b06a635a]
     activated who=2 card=handyman
-81 2 take:black-costume [2dd9e499]
+81 2 take:black-costume [94863fcc]
     took who=2 element=black-costume
-82 2 dress:extra-1 [6745ae09]
+82 2 dress:extra-1 [1a060114]
     dressed who=2 element=black-costume wearer=extra-1
 83 2 stop [76ae8bf8]
 84 1 recruit-extra:beatrice [a887d380]
     recruited-extra who=1 card=beatrice
-85 0 activate:house-handyman [3304d9b6]
+85 0 activate:house-handyman [62a20af1]
     activated who=0 card=house-handyman
-86 0 take:black-set [002dc783]
+86 0 take:black-set [f5268301]
     took who=0 element=black-set
-87 0 put:1.4 [2619ee11]
+87 0 put:1.4 [92a07b6d]
     built who=0 element=black-set place=1.4
-88 0 take:black-costume [20731f2f]
+88 0 take:black-costume [4cb1afc7]
     took who=0 element=black-costume
-89 0 dress:falstaff [a74400e2]
+89 0 dress:falstaff [1a4551a5]
     dressed who=0 element=black-costume wearer=falstaff
 90 0 stop [a0c804f9]
 91 2 recruit:titania [732ae011]
     recruited who=2 card=titania
-92 1 activate:author [b2b3e848]
+92 1 activate:author [bf378363]
     activated who=1 card=author
     lined-up who=1 n=1
-93 1 advance:I [1d64bc8f]
+93 1 advance:I [313ca033]
     advanced who=1 act=I space=4
 94 1 advance:III [9979cbab]
     advanced who=1 act=III space=2
-95 0 activate:costume-mistress-8 [2fbf62bb]
+95 0 activate:costume-mistress-8 [3995c76f]
     activated who=0 card=costume-mistress-8
-96 0 take:green-costume [63f17f6a]
+96 0 take:green-costume [42942107]
     took who=0 element=green-costume
-97 0 dress:falstaff [02fe6f53]
+97 0 dress:falstaff [85f83b89]
     dressed who=0 element=green-costume wearer=falstaff
 98 0 stop [95be637a]
 99 0 recruit:puck [7c6bd9bd]
@@ -266,27 +278,40 @@ set-up [5fbd8247]
     lined-up who=0 n=3
     ambiance-began
     purple-unclaimed n=4
-    mood-fell who=0 n=2
-    mood-fell who=1 n=2
     mood-fell who=2 n=2
+    mood-fell who=1 n=2
+    mood-fell who=0 n=2
+    mood-judged who=2 space=1
     lost who=2 n=1 source=ambiance
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
+    mood-judged who=0 space=1
     lost who=0 n=1 source=ambiance
     mood-reset
     rehearsal-began day=4
     act-scored act=I
+    disc-scored who=1 act=I space=4 rank=1
+    disc-scored who=0 act=I space=3 rank=2
     lost who=0 n=1 source=grey
+    disc-scored who=2 act=I space=2 rank=3
     lost who=2 n=1 source=grey
     act-scored act=II
-    lost who=0 n=1 source=grey
+    disc-scored who=1 act=II space=2 rank=1
     lost who=1 n=1 source=grey
     gained who=1 n=2 source=act-ii
+    disc-scored who=2 act=II space=2 rank=2
     lost who=2 n=1 source=grey
     gained who=2 n=1 source=act-ii
-    act-scored act=III
+    disc-scored who=0 act=II space=1 rank=3
     lost who=0 n=1 source=grey
+    act-scored act=III
+    disc-scored who=1 act=III space=2 rank=1
     lost who=1 n=1 source=grey
+    disc-scored who=0 act=III space=1 rank=2
+    lost who=0 n=1 source=grey
+    disc-scored who=2 act=III space=1 rank=3
     lost who=2 n=1 source=grey
+    day-ended day=4
     elements-discarded n=14
 103 0 keep:costume-mistress-8 [a3fa94b4]
     sent-to-rest who=0 card=house-handyman
@@ -323,18 +348,18 @@ set-up [5fbd8247]
     lined-up who=0 n=3
     advanced who=0 act=I space=4
     mood-rose who=0 n=1
-113 1 activate:handyman [c621ed69]
+113 1 activate:handyman [e2643364]
     activated who=1 card=handyman
-114 1 take:black-set [59dedcec]
+114 1 take:black-set [0748918c]
     took who=1 element=black-set
-115 1 put:1.5 [a140fb43]
+115 1 put:1.5 [86671a1e]
     built who=1 element=black-set place=1.5
-116 1 take:black-costume [0240c675]
+116 1 take:black-costume [170d905c]
     took who=1 element=black-costume
-117 1 dress:extra-2 [af82f4ee]
+117 1 dress:extra-2 [1eba8aa5]
     dressed who=1 element=black-costume wearer=extra-2
 118 1 stop [39b4cb85]
-119 0 activate:costume-mistress-8 [cbdcc87b]
+119 0 activate:costume-mistress-8 [aa797f97]
     activated who=0 card=costume-mistress-8
 120 0 stop [fb89528b]
 121 1 activate:queen [06279a00]
@@ -345,23 +370,27 @@ set-up [5fbd8247]
     activated who=0 card=falstaff
     advanced who=0 act=I space=5
     mood-rose who=0 n=2
-124 0 activate:author [b94984e7]
+124 0 activate:author [b9ffe5c3]
     activated who=0 card=author
-125 0 advance:I [da12dcdf]
+125 0 advance:I [be7f221a]
     advanced who=0 act=I space=6
 126 0 advance:II [829b027f]
     advanced who=0 act=II space=2
     ambiance-began
     purple-unclaimed n=1
-    mood-fell who=0 n=1
-    mood-fell who=1 n=1
     mood-fell who=2 n=1
-127 2 retreat:I [6a0ad615]
+    mood-fell who=1 n=1
+    mood-fell who=0 n=1
+    mood-judged who=2 space=2
+127 2 retreat:I [d9d4d251]
     retreated who=2 act=I space=1
+    mood-judged who=1 space=4
     earned who=1 pounds=1
+    mood-judged who=0 space=5
 128 0 advance:III [edb12d70]
     advanced who=0 act=III space=2
     mood-reset
+    day-ended day=5
     deck-shuffled n=12
     elements-discarded n=16
 129 0 keep:puck [f2cea281]
@@ -397,13 +426,13 @@ set-up [5fbd8247]
     recruited who=0 card=assistant
 140 2 recruit-extra:assistant [7e1e4c0d]
     recruited-extra who=2 card=assistant
-141 1 activate:costume-mistress-6 [ec38c172]
+141 1 activate:costume-mistress-6 [de3200f9]
     activated who=1 card=costume-mistress-6
-142 1 take:blue-costume [722a074f]
+142 1 take:blue-costume [02e0960a]
     took who=1 element=blue-costume
-143 1 dress:falstaff [1dca4c9e]
+143 1 dress:falstaff [51abb8ae]
     dressed who=1 element=blue-costume wearer=falstaff
-144 1 take:pink-costume [fb5fb6ca]
+144 1 take:pink-costume [6d8cbbbf]
     took who=1 element=pink-costume
 145 1 dress:extra-1 [ffb59cc9]
     dressed who=1 element=pink-costume wearer=extra-1
@@ -417,29 +446,59 @@ set-up [5fbd8247]
     lined-up who=1 n=2
     lined-up who=0 n=3
     ambiance-began
+    mood-judged who=2 space=3
+    mood-judged who=1 space=3
+    mood-judged who=0 space=3
     mood-reset
     rehearsal-began day=6
     act-scored act=I
+    disc-scored who=0 act=I space=6 rank=1
     earned who=0 pounds=1
+    disc-scored who=1 act=I space=5 rank=2
     earned who=1 pounds=1
+    disc-scored who=2 act=I space=1 rank=3
     lost who=2 n=1 source=grey
     act-scored act=II
-    lost who=0 n=1 source=grey
-    lost who=1 n=1 source=grey
-    gained who=1 n=1 source=act-ii
+    disc-scored who=2 act=II space=3 rank=1
     lost who=2 n=1 source=grey
     gained who=2 n=2 source=act-ii
-    act-scored act=III
-    lost who=0 n=1 source=grey
+    disc-scored who=1 act=II space=2 rank=2
     lost who=1 n=1 source=grey
+    gained who=1 n=1 source=act-ii
+    disc-scored who=0 act=II space=2 rank=3
+    lost who=0 n=1 source=grey
+    act-scored act=III
+    disc-scored who=1 act=III space=2 rank=1
+    lost who=1 n=1 source=grey
+    disc-scored who=0 act=III space=2 rank=2
+    lost who=0 n=1 source=grey
+    disc-scored who=2 act=III space=1 rank=3
     lost who=2 n=1 source=grey
+    day-ended day=6
+    final-count
     revealed-objective who=0 objective=precious n=0
-    paid who=0 pounds=1 left=1
-    lost who=0 n=4 source=unpaid
     revealed-objective who=1 objective=savings n=1
     gained who=1 n=1 source=objectives
     revealed-objective who=1 objective=costumes4 n=0
+    yellow-counted who=0 n=0 total=0
+    yellow-counted who=1 n=0 total=0
+    yellow-counted who=2 n=0 total=0
+    wage-paid who=0 card=puck pounds=1 left=1
+    wage-unpaid who=0 card=assistant n=2
+    lost who=0 n=2 source=unpaid
+    wage-unpaid who=0 card=costume-mistress-8 n=2
+    lost who=0 n=2 source=unpaid
+    paid who=0 pounds=1 left=1
+    wage-paid who=1 card=handyman pounds=1 left=6
+    wage-paid who=1 card=costume-mistress-6 pounds=3 left=3
     paid who=1 pounds=4 left=3
+    wage-paid who=2 card=ophelia pounds=1 left=7
+    wage-paid who=2 card=handyman pounds=1 left=6
+    wage-paid who=2 card=viola pounds=1 left=5
+    wage-paid who=2 card=titania pounds=3 left=2
     paid who=2 pounds=6 left=2
+    tied who=1 n=3 pounds=3
+    tied who=2 n=3 pounds=2
+    tie-broken who=1
     game-ended
 scores [-3, 3, 3] winners [1]

@@ -41,9 +41,9 @@ set-up [9863ca3b]
     activated who=1 card=queen
 18 1 ask:pounds [5880f491]
     earned who=1 pounds=4
-19 3 activate:author [f56e2ca6]
+19 3 activate:author [8b0d2097]
     activated who=3 card=author
-20 3 advance:III [b5b75061]
+20 3 advance:III [f3933635]
     advanced who=3 act=III space=2
 21 3 advance:I [edd7eaaa]
     advanced who=3 act=I space=3
@@ -54,10 +54,10 @@ set-up [9863ca3b]
     lined-up who=2 n=2
     advanced who=2 act=II space=2
     advanced who=2 act=III space=2
-24 1 activate:author [44e02721]
+24 1 activate:author [e1537f8f]
     activated who=1 card=author
     lined-up who=1 n=3
-25 1 advance:I [01006e37]
+25 1 advance:I [63ff1838]
     advanced who=1 act=I space=2
 26 1 advance:II [ceb170fa]
     advanced who=1 act=II space=2
@@ -67,10 +67,10 @@ set-up [9863ca3b]
     drew-objectives who=3 n=3
 29 3 choose:savings [ab115ff1]
     kept-objective who=3
-30 0 activate:author [31d6409e]
+30 0 activate:author [cd104bd0]
     activated who=0 card=author
     lined-up who=0 n=4
-31 0 advance:II [b3841ecf]
+31 0 advance:II [265a5a6f]
     advanced who=0 act=II space=2
 32 0 advance:I [b674b256]
     advanced who=0 act=I space=2
@@ -85,11 +85,11 @@ set-up [9863ca3b]
     activated who=0 card=falstaff
     advanced who=0 act=I space=3
     mood-rose who=0 n=2
-38 0 activate:house-handyman [baf6f347]
+38 0 activate:house-handyman [09afa6a3]
     activated who=0 card=house-handyman
-39 0 take:purple-set [737ec2ca]
+39 0 take:purple-set [39a17ef5]
     took who=0 element=purple-set
-40 0 put:1.4 [38ab24b7]
+40 0 put:1.4 [af98399b]
     built who=0 element=purple-set place=1.4
     mood-fell who=1 n=1
     mood-fell who=2 n=1
@@ -97,15 +97,20 @@ set-up [9863ca3b]
 41 0 stop [f5335442]
     ambiance-began
     purple-unclaimed n=2
-    mood-fell who=0 n=2
-    mood-fell who=1 n=1
     mood-fell who=2 n=1
+    mood-fell who=1 n=1
     mood-fell who=3 n=2
+    mood-fell who=0 n=2
+    mood-judged who=2 space=1
     lost who=2 n=1 source=ambiance
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
+    mood-judged who=3 space=2
 42 3 retreat:III [ddac5838]
     retreated who=3 act=III space=1
+    mood-judged who=0 space=3
     mood-reset
+    day-ended day=1
     elements-discarded n=23
 43 0 keep:falstaff [35508021]
 44 1 keep:queen [0241ff7f]
@@ -145,19 +150,19 @@ set-up [9863ca3b]
     recruited who=2 card=costume-mistress-8
 54 3 recruit:handyman [606be995]
     recruited who=3 card=handyman
-55 1 activate:house-handyman [662edf51]
+55 1 activate:house-handyman [f55a6373]
     activated who=1 card=house-handyman
-56 1 take:blue-set [682eae27]
+56 1 take:blue-set [9e28ae2b]
     took who=1 element=blue-set
 57 1 put:1.5 [5854af93]
     built who=1 element=blue-set place=1.5
     mood-rose who=1 n=2
 58 0 recruit:viola [243083a2]
     recruited who=0 card=viola
-59 2 activate:author [36f44257]
+59 2 activate:author [dcf7c7f9]
     activated who=2 card=author
     lined-up who=2 n=2
-60 2 advance:III [0555fef9]
+60 2 advance:III [6bde6b66]
     advanced who=2 act=III space=3
 61 2 advance:II [1b53bb53]
     advanced who=2 act=II space=3
@@ -180,21 +185,26 @@ set-up [9863ca3b]
     mood-rose who=2 n=2
 68 3 pass [4f2cb0ff]
     passed who=3
-69 2 pass [9035bb77]
+69 2 pass [bdafa03b]
     passed who=2
     lined-up who=3 n=4
     ambiance-began
     purple-unclaimed n=1
-    mood-fell who=0 n=1
     mood-fell who=1 n=1
+    mood-fell who=0 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
+    mood-judged who=1 space=5
 70 1 advance:III [99e7d4bf]
     advanced who=1 act=III space=2
+    mood-judged who=0 space=4
     earned who=0 pounds=1
+    mood-judged who=2 space=4
     earned who=2 pounds=1
+    mood-judged who=3 space=2
     retreated who=3 act=I space=2
     mood-reset
+    day-ended day=2
     elements-discarded n=23
 71 1 keep:falstaff [648bb6db]
 72 2 keep:author [0ce45ff5]
@@ -227,16 +237,16 @@ set-up [9863ca3b]
 80 0 activate:jeweler [97c2610d]
     activated who=0 card=jeweler
 81 0 stop [346d6e11]
-82 2 activate:house-handyman [f08fc51d]
+82 2 activate:house-handyman [b3a20a89]
     activated who=2 card=house-handyman
-83 2 take:blue-costume [eac5c9da]
+83 2 take:blue-costume [08c83d1a]
     took who=2 element=blue-costume
 84 2 dress:extra-2 [db20754f]
     dressed who=2 element=blue-costume wearer=extra-2
-85 1 activate:author [5e936dd1]
+85 1 activate:author [6526a002]
     activated who=1 card=author
     lined-up who=1 n=2
-86 1 advance:III [591897f4]
+86 1 advance:III [869171d4]
     advanced who=1 act=III space=3
 87 1 advance:II [d078df5d]
     advanced who=1 act=II space=3
@@ -252,19 +262,19 @@ set-up [9863ca3b]
     activated who=1 card=falstaff
     advanced who=1 act=I space=4
     mood-rose who=1 n=2
-93 3 activate:house-handyman [2e283f5e]
+93 3 activate:house-handyman [caee0fea]
     activated who=3 card=house-handyman
 94 3 stop [918103e1]
-95 0 activate:author [bb3795de]
+95 0 activate:author [b15acc33]
     activated who=0 card=author
     lined-up who=0 n=3
-96 0 advance:I [9c8334f2]
+96 0 advance:I [456be8ba]
     advanced who=0 act=I space=5
 97 0 advance:III [9fb008c3]
     advanced who=0 act=III space=2
-98 3 activate:author [7cf162a8]
+98 3 activate:author [4a54b0fc]
     activated who=3 card=author
-99 3 advance:III [f23a144d]
+99 3 advance:III [5554155b]
     advanced who=3 act=III space=2
 100 3 advance:I [c23b443d]
     advanced who=3 act=I space=4
@@ -277,12 +287,17 @@ set-up [9863ca3b]
     lined-up who=2 n=4
     ambiance-began
     purple-unclaimed n=2
-    mood-fell who=0 n=2
-    mood-fell who=1 n=2
     mood-fell who=2 n=2
+    mood-fell who=1 n=2
     mood-fell who=3 n=2
+    mood-fell who=0 n=2
+    mood-judged who=2 space=1
     lost who=2 n=1 source=ambiance
+    mood-judged who=1 space=3
+    mood-judged who=3 space=3
+    mood-judged who=0 space=3
     mood-reset
+    day-ended day=3
     elements-discarded n=23
 103 0 keep:jeweler [e056a9fd]
 104 1 keep:author [f5c5b44e]
@@ -317,21 +332,21 @@ set-up [9863ca3b]
     advanced who=3 act=II space=2
 112 1 recruit-extra:assistant [7a361c28]
     recruited-extra who=1 card=assistant
-113 0 activate:set-dresser-6 [6b2c6f26]
+113 0 activate:set-dresser-6 [5453184f]
     activated who=0 card=set-dresser-6
-114 0 take:pink-set [292053b5]
+114 0 take:pink-set [436faa48]
     took who=0 element=pink-set
-115 0 put:1.5 [4fe98728]
+115 0 put:1.5 [b48d33e8]
     built who=0 element=pink-set place=1.5
     earned who=0 pounds=1
-116 0 take:purple-set [837d6042]
+116 0 take:purple-set [04845954]
     took who=0 element=purple-set
-117 0 put:1.2 [c2c7411f]
+117 0 put:1.2 [7fc5f719]
     built who=0 element=purple-set place=1.2
     mood-fell who=1 n=1
     mood-fell who=2 n=1
     mood-fell who=3 n=1
-118 0 take:black-set [57c6f188]
+118 0 take:black-set [0455a7d3]
     took who=0 element=black-set
 119 0 put:1.3 [8123496e]
     built who=0 element=black-set place=1.3
@@ -342,10 +357,10 @@ set-up [9863ca3b]
     advanced who=2 act=III space=4
 121 3 recruit-extra:handyman [1af3ac4a]
     recruited-extra who=3 card=handyman
-122 1 activate:author [52e79a95]
+122 1 activate:author [ae6ed0d5]
     activated who=1 card=author
     lined-up who=1 n=3
-123 1 advance:II [9f59bb11]
+123 1 advance:II [2cffc3ff]
     advanced who=1 act=II space=4
 124 1 advance:II [7f0dfef9]
     advanced who=1 act=II space=5
@@ -355,11 +370,11 @@ set-up [9863ca3b]
     advanced who=0 act=II space=3
 126 3 pass [937b1ab4]
     passed who=3
-127 1 activate:house-handyman [f8321d52]
+127 1 activate:house-handyman [a8db439a]
     activated who=1 card=house-handyman
-128 1 take:purple-set [28dc3c3d]
+128 1 take:purple-set [6af7b060]
     took who=1 element=purple-set
-129 1 put:1.3 [50a17629]
+129 1 put:1.3 [3e9515ac]
     built who=1 element=purple-set place=1.3
     mood-fell who=0 n=1
     mood-fell who=2 n=1
@@ -378,27 +393,44 @@ set-up [9863ca3b]
 136 0 pass [abf5f64c]
     passed who=0
     ambiance-began
+    mood-judged who=2 space=1
     lost who=2 n=1 source=ambiance
+    mood-judged who=3 space=1
     lost who=3 n=1 source=ambiance
+    mood-judged who=1 space=2
 137 1 retreat:II [14ae8dd1]
     retreated who=1 act=II space=4
+    mood-judged who=0 space=2
 138 0 retreat:I [6a5e4b54]
     retreated who=0 act=I space=5
     mood-reset
     rehearsal-began day=4
     act-scored act=I
-    earned who=0 pounds=1
-    lost who=2 n=1 source=grey
+    disc-scored who=3 act=I space=5 rank=1
     earned who=3 pounds=1
+    disc-scored who=0 act=I space=5 rank=2
+    earned who=0 pounds=1
+    disc-scored who=1 act=I space=4 rank=3
+    disc-scored who=2 act=I space=2 rank=4
+    lost who=2 n=1 source=grey
     act-scored act=II
-    lost who=0 n=1 source=grey
-    gained who=1 n=1 source=act-ii
+    disc-scored who=2 act=II space=4 rank=1
     gained who=2 n=2 source=act-ii
+    disc-scored who=1 act=II space=4 rank=2
+    gained who=1 n=1 source=act-ii
+    disc-scored who=0 act=II space=3 rank=3
+    lost who=0 n=1 source=grey
+    disc-scored who=3 act=II space=2 rank=4
     lost who=3 n=1 source=grey
     act-scored act=III
-    lost who=0 n=1 source=grey
+    disc-scored who=2 act=III space=4 rank=1
+    disc-scored who=1 act=III space=3 rank=2
     lost who=1 n=1 source=grey
+    disc-scored who=0 act=III space=2 rank=3
+    lost who=0 n=1 source=grey
+    disc-scored who=3 act=III space=2 rank=4
     lost who=3 n=1 source=grey
+    day-ended day=4
     deck-shuffled n=10
     elements-discarded n=19
 139 0 keep:set-dresser-6 [5e01b7f8]
@@ -429,7 +461,7 @@ set-up [9863ca3b]
     activated who=0 card=queen
 148 0 ask:pounds [5b499e93]
     earned who=0 pounds=4
-149 3 activate:house-handyman [5295e5b9]
+149 3 activate:house-handyman [5aa98b56]
     activated who=3 card=house-handyman
 150 3 stop [790e8aec]
 151 1 pass [15684397]
@@ -440,25 +472,25 @@ set-up [9863ca3b]
     recruited-extra who=0 card=costume-mistress-6
 154 3 recruit-extra:assistant [76d76dd0]
     recruited-extra who=3 card=assistant
-155 0 activate:set-dresser-6 [2001049f]
+155 0 activate:set-dresser-6 [94733e36]
     activated who=0 card=set-dresser-6
-156 0 take:pink-set [2c83c38c]
+156 0 take:pink-set [d089c024]
     took who=0 element=pink-set
-157 0 put:2.3 [6781444d]
+157 0 put:2.3 [b6522827]
     built who=0 element=pink-set place=2.3
     earned who=0 pounds=1
-158 0 take:black-set [8f765398]
+158 0 take:black-set [6a5bd0cc]
     took who=0 element=black-set
-159 0 put:2.1 [68222a18]
+159 0 put:2.1 [0269fa26]
     built who=0 element=black-set place=2.1
-160 0 take:black-set [aebe93cc]
+160 0 take:black-set [b2090cab]
     took who=0 element=black-set
-161 0 put:3.1 [56a0becb]
+161 0 put:3.1 [00aaf839]
     built who=0 element=black-set place=3.1
-162 0 take:black-set [5ad8cae9]
+162 0 take:black-set [3b619604]
     took who=0 element=black-set
     built who=0 element=black-set place=2.4
-163 0 take:black-set [e0198f14]
+163 0 take:black-set [70716f36]
     took who=0 element=black-set
 164 0 put:3.4 [9e16ce52]
     built who=0 element=black-set place=3.4
@@ -466,10 +498,10 @@ set-up [9863ca3b]
     activated who=3 card=queen
 166 3 ask:pounds [d8e4f7c0]
     earned who=3 pounds=4
-167 3 activate:author [cf24983f]
+167 3 activate:author [2c884e96]
     activated who=3 card=author
     lined-up who=3 n=1
-168 3 advance:II [5618c84a]
+168 3 advance:II [2671f7a9]
     advanced who=3 act=II space=3
 169 3 advance:I [8178e341]
     advanced who=3 act=I space=6
@@ -480,19 +512,24 @@ set-up [9863ca3b]
     lined-up who=0 n=4
     ambiance-began
     purple-unclaimed n=1
-    mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-fell who=2 n=1
+    mood-fell who=0 n=1
     mood-fell who=3 n=1
+    mood-judged who=1 space=2
 171 1 retreat:III [0eded02e]
     retreated who=1 act=III space=2
+    mood-judged who=2 space=2
 172 2 retreat:III [368c1dec]
     retreated who=2 act=III space=3
+    mood-judged who=0 space=2
 173 0 retreat:II [807a063d]
     retreated who=0 act=II space=2
+    mood-judged who=3 space=2
 174 3 retreat:II [73ba57c4]
     retreated who=3 act=II space=2
     mood-reset
+    day-ended day=5
     deck-shuffled n=2
     elements-discarded n=19
 175 0 keep:set-dresser-6 [4989572f]
@@ -523,24 +560,24 @@ set-up [9863ca3b]
     recruited-extra who=0 card=set-dresser-6
 185 3 pass [5c7e5a68]
     passed who=3
-186 1 activate:costume-mistress-6 [0d2ad78a]
+186 1 activate:costume-mistress-6 [13f0e5d9]
     activated who=1 card=costume-mistress-6
-187 1 take:pink-costume [007ea950]
+187 1 take:pink-costume [0eb2b474]
     took who=1 element=pink-costume
-188 1 dress:extra-3 [b3c29871]
+188 1 dress:extra-3 [a4cdb697]
     dressed who=1 element=pink-costume wearer=extra-3
-189 1 take:black-costume [13523f72]
+189 1 take:black-costume [04dafba4]
     took who=1 element=black-costume
-190 1 dress:extra-2 [3dee9f3b]
+190 1 dress:extra-2 [24603a72]
     dressed who=1 element=black-costume wearer=extra-2
-191 1 take:black-costume [4e752110]
+191 1 take:black-costume [f16cffbc]
     took who=1 element=black-costume
-192 1 dress:extra-4 [9337af48]
+192 1 dress:extra-4 [5999a632]
     dressed who=1 element=black-costume wearer=extra-4
 193 1 stop [44b6711e]
-194 2 activate:house-handyman [0e27d384]
+194 2 activate:house-handyman [cf225b40]
     activated who=2 card=house-handyman
-195 2 take:blue-set [6e867038]
+195 2 take:blue-set [9b9fddf3]
     took who=2 element=blue-set
 196 2 put:1.1 [f652fbae]
     built who=2 element=blue-set place=1.1
@@ -561,39 +598,76 @@ set-up [9863ca3b]
     lined-up who=0 n=4
     ambiance-began
     purple-unclaimed n=3
-    mood-fell who=0 n=2
+    mood-fell who=3 n=2
     mood-fell who=1 n=2
     mood-fell who=2 n=3
-    mood-fell who=3 n=2
+    mood-fell who=0 n=2
+    mood-judged who=3 space=1
     lost who=3 n=1 source=ambiance
+    mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
+    mood-judged who=2 space=3
+    mood-judged who=0 space=1
     lost who=0 n=1 source=ambiance
     mood-reset
     rehearsal-began day=6
     act-scored act=I
-    earned who=0 pounds=1
-    lost who=2 n=1 source=grey
+    disc-scored who=3 act=I space=6 rank=1
     earned who=3 pounds=1
+    disc-scored who=0 act=I space=5 rank=2
+    earned who=0 pounds=1
+    disc-scored who=1 act=I space=4 rank=3
+    disc-scored who=2 act=I space=2 rank=4
+    lost who=2 n=1 source=grey
     act-scored act=II
-    lost who=0 n=1 source=grey
-    gained who=1 n=1 source=act-ii
+    disc-scored who=2 act=II space=4 rank=1
     gained who=2 n=2 source=act-ii
+    disc-scored who=1 act=II space=4 rank=2
+    gained who=1 n=1 source=act-ii
+    disc-scored who=0 act=II space=2 rank=3
+    lost who=0 n=1 source=grey
+    disc-scored who=3 act=II space=2 rank=4
     lost who=3 n=1 source=grey
     act-scored act=III
+    disc-scored who=2 act=III space=4 rank=1
+    disc-scored who=0 act=III space=2 rank=2
     lost who=0 n=1 source=grey
-    lost who=1 n=1 source=grey
+    disc-scored who=3 act=III space=2 rank=3
     lost who=3 n=1 source=grey
+    disc-scored who=1 act=III space=2 rank=4
+    lost who=1 n=1 source=grey
+    day-ended day=6
+    final-count
     revealed-objective who=0 objective=stars n=0
-    gained who=0 n=1 source=yellow-elements
-    paid who=0 pounds=7 left=6
-    paid who=1 pounds=4 left=0
-    lost who=1 n=2 source=unpaid
     revealed-objective who=2 objective=yellow4 n=0
-    paid who=2 pounds=1 left=0
-    lost who=2 n=6 source=unpaid
     revealed-objective who=3 objective=savings n=0
     revealed-objective who=3 objective=costumes4 n=0
-    paid who=3 pounds=4 left=2
+    yellow-counted who=0 n=1 total=1
+    gained who=0 n=1 source=yellow-elements
+    yellow-counted who=1 n=0 total=0
+    yellow-counted who=2 n=0 total=0
+    yellow-counted who=3 n=0 total=0
+    wage-paid who=0 card=viola pounds=1 left=12
+    wage-paid who=0 card=jeweler pounds=3 left=9
+    wage-paid who=0 card=set-dresser-6 pounds=3 left=6
+    paid who=0 pounds=7 left=6
+    wage-paid who=1 card=handyman pounds=1 left=3
+    wage-paid who=1 card=costume-mistress-6 pounds=3 left=0
+    wage-unpaid who=1 card=costume-mistress-8 n=2
+    lost who=1 n=2 source=unpaid
+    paid who=1 pounds=4 left=0
+    wage-paid who=2 card=puck pounds=1 left=0
+    wage-unpaid who=2 card=king-lear n=2
+    lost who=2 n=2 source=unpaid
+    wage-unpaid who=2 card=lady-macbeth n=2
+    lost who=2 n=2 source=unpaid
+    wage-unpaid who=2 card=costume-mistress-8 n=2
+    lost who=2 n=2 source=unpaid
+    paid who=2 pounds=1 left=0
+    wage-paid who=3 card=handyman pounds=1 left=5
+    wage-paid who=3 card=iago pounds=3 left=2
+    wage-unpaid who=3 card=assistant n=2
     lost who=3 n=2 source=unpaid
+    paid who=3 pounds=4 left=2
     game-ended
 scores [1, 3, 1, -2] winners [1]

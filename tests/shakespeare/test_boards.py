@@ -193,7 +193,7 @@ def test_a_craftsman_at_work_has_value_left() -> None:
     table = Table(seats=2).draft().phase_two().market(black_set=3, pink_costume=1)
     table.play("activate:house-handyman")
     value = BOARDS["cards"]["house-handyman"]["activation"][0]["n"]
-    at_work = {"seat": 0, "card": "house-handyman", "value": value}
+    at_work = {"seat": 0, "card": "house-handyman", "value": value, "whole": value}
     assert moment(table) == ("turns", at_work, None)
     table.play("take:black-set")
     left = at_work | {"value": value - 1}

@@ -71,7 +71,7 @@ def test_s46_the_purple_penalty_comes_first_and_for_all_at_once() -> None:
     table.only(Day(AMBIANCE_PHASE))
     told = [(e["key"], e.get("who")) for e in table.told()]
     fell = [(key, who) for key, who in told if key in ("mood-fell", "earned", "gained")]
-    assert fell[:3] == [("mood-fell", 0), ("mood-fell", 1), ("mood-fell", 2)]
+    assert fell[:3] == [("mood-fell", 2), ("mood-fell", 0), ("mood-fell", 1)]
     assert fell[3] == ("earned", 2), "seat 2, now on 4, before seat 1 on 5 is asked"
     assert table.pounds(0) == 0, "seat 0 fell to 3 before its space took effect"
     assert table.asked == [1], "6 less 1 is the quill"

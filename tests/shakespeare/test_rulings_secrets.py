@@ -76,7 +76,7 @@ def test_s7_the_forecast_of_a_holder_is_for_the_holder() -> None:
     table.give(0, "handyman")
     assert table.hints(0)["forecast"] == {"objectives": 2, "yellow": 0, "unpaid": -4}
     assert table.hints(1)["forecast"]["objectives"] == 0
-    assert table.hints(None) == {}
+    assert "forecast" not in table.hints(None)
 
 
 def test_s7_objectives_are_open_after_the_end() -> None:

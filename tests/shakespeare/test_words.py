@@ -15,6 +15,7 @@ import groundlings
 from conformance.ways import Way, walk
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
+from groundlings.shakespeare.acts import Quill
 from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
@@ -91,9 +92,14 @@ def all_dressed() -> dict[str, Any]:
     return dict(table.view(0) | table.hints(0))
 
 
+def quill_of_the_set() -> dict[str, Any]:
+    """What only another edition has: an element that brings a white quill."""
+    return dict(Table(seats=2).draft().push(Quill(0, 1)).view(0))
+
+
 def test_shakespeare_says_nothing_in_vain() -> None:
     pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
-    assert unheard(GAME, [*views(), all_dressed(), pictures]) == []
+    assert unheard(GAME, [*views(), all_dressed(), quill_of_the_set(), pictures]) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -97,7 +97,7 @@ async def test_a_rematch_keeps_the_people_and_comes_once(database: str) -> None:
         chairs = (SeatWish.read("me"), SeatWish.read("open"), SeatWish.read("bot:random"))
         wish = Wish("pit", chairs, {"length": "long"}, nonce=b"n", end_turn=False)
         live, _ = await place.open_table(wish, people[0])
-        await seating.claim(live, 1, name="Will", nonce=b"w", person="will")
+        await seating.claim(live, 1, name="Will", nonce=b"w", person=people[1])
         with pytest.raises(NotNow, match="a rematch comes after the end"):
             await place.rematch(live)
         for seat in (0, 1):

@@ -61,7 +61,7 @@ async def test_the_last_who_sits_down_begins_the_game(database: str) -> None:
         will = await person(place, "will")
         assert [seat.kind for seat in live.seats] == [PERSON, OPEN, OPEN]
         assert place.store.seat_of_invite(live.seats[1].invite or "") == (live.id, 1)
-        await seating.claim(live, 1, name="Will", nonce=b"w", person=will.id)
+        await seating.claim(live, 1, name="Will", nonce=b"w", person=will)
         assert live.status == GATHERING
         await seating.claim(live, 2, name="", nonce=None, token="hash")  # noqa: S106 - a hash
         assert live.status == PLAYING
@@ -176,7 +176,7 @@ async def test_who_may_call_an_understudy(file: str, monkeypatch: pytest.MonkeyP
         live = await hosted(place, "me", "open", "open", "bot:random")
         will = await person(place, "will")
         assert not seating.may_replace(live, ANNE, 0)  # not before the game
-        await seating.claim(live, 1, name="Will", nonce=None, person=will.id)
+        await seating.claim(live, 1, name="Will", nonce=None, person=will)
         await seating.claim(live, 2, name="", nonce=None, token="t")  # noqa: S106 - a hash
         await until(live, lambda: live.rev == 1)
         program = Visitor(token="t")  # noqa: S106 - a hash

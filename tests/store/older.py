@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from groundlings.store.store import Store
 
-THEN = {"0001": {"table_id": "game"}}
+THEN: dict[str, dict[str, str]] = {"0001": {"table_id": "game"}, "0002": {}}
 """What columns of today were called at a revision."""
 
 
@@ -34,5 +34,6 @@ def copied(store: Store, database: str, revision: str) -> None:
         for table in METADATA.sorted_tables:
             for row in source.execute(select(table)):
                 then = {THEN[revision].get(key, key): one for key, one in row._asdict().items()}
-                target.execute(old.tables[table.name].insert(), then)
+                known = {key: one for key, one in then.items() if key in old.tables[table.name].c}
+                target.execute(old.tables[table.name].insert(), known)
     engine.dispose()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.fixture(params=["new", "0001"])
+@pytest.fixture(params=["new", "0001", "0002"])
 def upgraded(request: pytest.FixtureRequest, database: str, opened: Callable[..., Store]) -> Store:
     """A store on a database that is new, or that an older release has made."""
     if request.param != "new":
@@ -62,8 +62,9 @@ def test_on_postgresql_constraints_are_named_by_their_columns(
         }
 
 
+@pytest.mark.parametrize("revision", ["0001", "0002"])
 def test_what_an_older_release_has_stored_is_there(
-    database: str, tmp_path: Path, opened: Callable[..., Store]
+    revision: str, database: str, tmp_path: Path, opened: Callable[..., Store]
 ) -> None:
     before = opened(f"sqlite:///{tmp_path / 'before.db'}")
     before.keep_person(somebody("anne")).result(TIMEOUT)
@@ -71,7 +72,7 @@ def test_what_an_older_release_has_stored_is_there(
     set_up(before, "gathering", host="anne")
     before.append("going", [row(0), row(1, 1, "undo 1")]).result(TIMEOUT)
     before.append("over", [row(0), row(1)], ENDING).result(TIMEOUT)
-    copied(before, database, "0001")
+    copied(before, database, revision)
     after = opened(database)
     for table_id in ("going", "over", "gathering"):
         assert after.table(table_id) == before.table(table_id)
@@ -104,7 +105,7 @@ def test_an_older_release_does_not_touch_the_store_of_this_one(
     set_up(store, "one")
     older = tmp_path / "migrations"
     shutil.copytree(opening.MIGRATIONS, older)
-    (older / "versions" / "0002_table_id.py").unlink()
+    (older / "versions" / "0004_origin.py").unlink()
     monkeypatch.setattr(opening, "MIGRATIONS", older)
     with pytest.raises(StoreError, match="cannot be opened: a later release made it, install that"):
         Store(database)

@@ -139,11 +139,11 @@ def test_a_game_begins_once_and_only_when_all_sit(
 
 
 def test_people_are_known_by_their_key(store: Store) -> None:
-    anne = Person("a", "hash", "Anne", "hu", {"motion": "none", "hang": "é"}, 2**41)
+    anne = Person("a", "hash", "Anne", "hu", '{"motion":"less","hang":"é"}', 2**41)
     store.keep_person(anne).result(TIMEOUT)
     assert store.person("hash") == anne
     assert store.person("a") is None
-    changed = replace(anne, name="Anna", language="fr", settings={}, seen=5)
+    changed = replace(anne, name="Anna", language="fr", settings='{"theme":"dark"}', seen=5)
     store.keep_person(changed).result(TIMEOUT)
     assert store.person("hash") == changed
     assert counted(store)["people"] == 1

@@ -274,6 +274,16 @@ def _references(part: object) -> list[str]:
     return []
 
 
+@pytest.mark.parametrize("game", ["shakespeare", "othello"])
+def test_openapi_names_every_hint(client: httpx.Client, game: str) -> None:
+    document = client.get(f"{API}/openapi.json").json()
+    told = document["components"]["schemas"]["TableNow"]["properties"]["hints"]["description"]
+    program, _ = seated(client, game, ["me", "me"])
+    hints = program.look()["hints"]
+    assert hints
+    assert set(hints) <= set(re.findall(r"`(\w+)`", told))
+
+
 def test_bodies_are_what_openapi_says(client: httpx.Client) -> None:
     """Exactly the promised fields, with a new table and a running one."""
     models = client.get(f"{API}/openapi.json").json()["components"]["schemas"]

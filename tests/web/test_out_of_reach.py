@@ -44,7 +44,7 @@ def test_a_store_that_is_down_is_said_to_be_and_the_game_goes_on_after_it(
     elsewhere = program.table[::-1]
 
     with cellar.down():
-        for path in ("/", "/finished", "/me", f"{API}/tables/{elsewhere}"):
+        for path in ("/", "/games/mine", "/me", f"{API}/tables/{elsewhere}"):
             answer = guest.get(path)
             assert (path, answer.status_code) == (path, 503)
             assert answer.headers["Retry-After"] == "5"

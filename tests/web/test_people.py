@@ -201,3 +201,41 @@ def test_the_pages_of_a_seat_tell_what_happened_since(
     assert 'id="since-h"' in guest.get("/").text
     assert 'class="since panel"' in guest.get(table).text
     assert 'class="since panel"' not in guest.get(table).text
+
+
+def test_settings_are_kept_and_every_page_says_them(visit: Callable[..., httpx.Client]) -> None:
+    client = visit(headers={"Accept-Language": "en"})
+    page = Markup(client.get("/me").text)
+    form = page.form("/me").sends()
+    assert (form["theme"], form["confirm"], form["sound"]) == (["system"], ["beat"], ["off"])
+    assert client.post("/me", data={**form, "theme": "dark", "sound": "on"}).status_code == 303
+    assert "groundlings" in client.cookies  # who had not been known has a key now
+    table = opened(client, seat=["me", "bot:random"])
+    for address in ("/", "/me", table):
+        text = client.get(address).text
+        assert 'data-theme="dark"' in text
+        assert 'data-sound="on"' in text
+        assert '<meta name="color-scheme" content="dark">' in text
+        assert 'href="/me' in text
+    refused = client.post("/me", data={"theme": "light", "pace": "gallop", "name": "Eve"})
+    assert refused.status_code == 422
+    assert "Pace can be one of slow, normal, fast, once" in refused.text
+    text = client.get("/me").text
+    assert ('data-theme="dark"' in text, "Eve" in text) == (True, False)
+
+
+def test_a_guest_is_called_so_until_there_is_a_name(visit: Callable[..., httpx.Client]) -> None:
+    anne, other = visit(headers={"Accept-Language": "fr"}), visit(headers={"Accept-Language": "en"})
+    table = opened(anne, seat=["me", "bot:random"], watch="listed")
+    own, seen = Markup(anne.get(table).text), Markup(other.get(table).text)
+    assert "Vous" in own.text
+    assert "Votre nom ?" in own.text
+    assert "Guest" in seen.text
+    assert "Player 1" not in seen.text
+    link = next(one["href"] for one in own.all("a") if "/me?table=" in one.get("href", ""))
+    form = Markup(anne.get(link).text).form("/me").sends()
+    answer = anne.post("/me", data={**form, "name": "Anne"})
+    assert answer.headers["location"] == link
+    assert table in anne.get(link).text
+    assert "Anne" in Markup(other.get(table).text).text
+    assert "Votre nom" not in anne.get(table).text

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import groundlings
+from groundlings.shakespeare.verbs import ELEMENT_NAMES
 from groundlings.web.rulebook import Search, chapters, reference, rules_of
-from groundlings.web.shakespeare.sheets import TOKENS, TRACKS
+from groundlings.web.shakespeare.things import THINGS
 from groundlings.words import languages
 from web.markup import Markup, faults
 
@@ -26,7 +27,13 @@ if TYPE_CHECKING:
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "shakespeare.md"
 GAME = groundlings.game("shakespeare")
 BOARDS = GAME.guide.boards()
-NOUNS = [*BOARDS["cards"], *BOARDS["colours"], *BOARDS["objectives"], *TOKENS, *TRACKS]
+NOUNS = [
+    *BOARDS["cards"],
+    *BOARDS["colours"],
+    *BOARDS["objectives"],
+    *ELEMENT_NAMES,
+    *THINGS,
+]
 RULES = "/games/shakespeare/rules"
 PIECES = "/games/shakespeare/pieces"
 CHAPTERS = {
@@ -79,7 +86,7 @@ def test_every_page_of_the_rules_renders_in_every_language(
         for path in [RULES, PIECES, *sheets[n :: len(languages())]]:
             answer = client.get(path)
             assert answer.status_code == 200, path
-            assert f'<html lang="{language}">' in answer.text
+            assert f'<html lang="{language}"' in answer.text
             assert faults(answer.text, house.url) == [], (path, language)
             assert not re.search(r"\[[a-z][a-z0-9-]*\]", Markup(answer.text).text), path
 
@@ -253,6 +260,20 @@ def test_a_table_gets_the_sheet_alone(visit: Callable[..., httpx.Client]) -> Non
         assert "<symbol" not in text
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_piece_has_a_sentence_for_who_points_at_it(
+    visit: Callable[..., httpx.Client], language: str
+) -> None:
+    told = visit(headers={"Accept-Language": language}).get(f"{PIECES}.json").json()
+    assert set(told) >= set(NOUNS)
+    sheets = reference(GAME, language).sheets
+    for noun, (name, sentence) in told.items():
+        assert name == sheets[noun].name.words
+        assert len(sentence) > 8, noun
+    for power in BOARDS["cards"]["hamlet"]["activation"]:
+        assert reference(GAME, language).book.effect(power) in told["hamlet"][1]
+
+
 def test_what_is_not_there_is_told_in_one_sentence(
     visit: Callable[..., httpx.Client], house: OpenHouse
 ) -> None:
@@ -275,7 +296,7 @@ def test_what_is_not_there_is_told_in_one_sentence(
             answer = client.get(path)
             assert answer.status_code == 404, path
             assert faults(answer.text, house.url) == [], path
-            assert f'<html lang="{language}">' in answer.text
+            assert f'<html lang="{language}"' in answer.text
             assert 'class="bill single"' in answer.text
     page = Markup(visit().get(f"{PIECES}/dragon").text)
     assert "Shakespeare has no piece called “dragon”." in page.text

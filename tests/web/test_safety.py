@@ -378,7 +378,7 @@ def test_nobody_gets_the_keys_of_others(
         texts = [
             client.get(f"{table}{way}").text for way in ("", "/log", "/proof", "?at=0", "/all")
         ]
-        texts += [client.get(path).text for path in ("/", "/me", "/finished")]
+        texts += [client.get(path).text for path in ("/", "/me", "/games/mine")]
         texts += [client.get(f"{API}/tables/{key}").text, client.get("/metrics").text]
         for secret in [*links, *homes, *dice, *people]:
             if secret != own:

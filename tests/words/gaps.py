@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SECTIONS: Final = (
     "game",
     "event",
+    "brief",
+    "deed",
+    "scene",
     "prompt",
     "reason",
     "effect",
@@ -28,6 +31,9 @@ SECTIONS: Final = (
     "label",
     "variant",
 )
+OF_EVENTS: Final = ("event", "brief", "deed")
+EFFECTS: Final = "effects"
+"""What came of a deed, in the sentence that tells it."""
 
 
 def gaps(game: Game, views: Iterable[Mapping[str, object]] = ()) -> list[str]:
@@ -140,7 +146,7 @@ class _Reader:
     def _unknown(self, language: str, book: dict[str, Section]) -> Iterator[str]:
         texts = {f"{verb}:{noun}" for verb, nouns in self.verbs.items() for noun in nouns}
         known = {
-            "event": set(self.game.messages.kinds),
+            **{section: set(self.game.messages.kinds) for section in OF_EVENTS},
             "verb": texts | set(self.verbs),
             "variant": set(self.game.variants),
         }
@@ -178,7 +184,7 @@ class _Reader:
         """Slots that nothing fills, forms a noun does not have, braces that do not close."""
         for language, book in self.books.items():
             for section, key, text in _sentences(book):
-                if section not in {"event", "prompt", "reason", "effect", "verb"}:
+                if section not in {*OF_EVENTS, "prompt", "reason", "effect", "verb"}:
                     continue
                 where, phrase = f"[{section}] {key}", Phrase(text)
                 yield from _ragged(language, where, phrase)
@@ -192,13 +198,15 @@ class _Reader:
     def _fields(self, section: str, key: str) -> set[str]:
         """What a message of this key carries; one not heard yet may carry any field."""
         told = self.game.messages
-        if section == "event":
-            return set(told.kinds.get(key, ()))
+        if section in OF_EVENTS:
+            return {*told.kinds.get(key, ()), *([EFFECTS] if section == "deed" else [])}
         return self.heard.messages[section].get(key, {*told.fields, OPTIONS})
 
     def _slot(self, language: str, where: str, slot: Slot, fields: set[str]) -> Iterator[str]:
         meaning = self.game.messages.fields.get(slot.name)
         if slot.name == OPTIONS and where.startswith("[effect]") and OPTIONS in fields:
+            return
+        if slot.name == EFFECTS and EFFECTS in fields:
             return
         if slot.name not in fields or meaning is None:
             yield f"{language}: {where}: nothing fills {{{slot.name}}}"

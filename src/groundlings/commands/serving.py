@@ -37,7 +37,8 @@ pace_option = click.option(
     default=0.7,
     show_default=True,
     metavar="SECONDS",
-    help="How long a bot or a standing order waits before each choice, so that people can follow.",
+    help="How long a bot or a standing order waits before each choice, so that people can follow; "
+    "at a drawn table bots are quicker, and each page tells it at its reader's pace.",
 )
 editions_option = click.option(
     "--edition",
@@ -95,6 +96,7 @@ def open_house(
     from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
     from groundlings.stage.workers import Workers  # noqa: PLC0415 - only where there is a web
     from groundlings.store.store import Store  # noqa: PLC0415
+    from groundlings.web.board.registry import narrated  # noqa: PLC0415
     from groundlings.web.server import address, bound, serve  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
 
@@ -102,7 +104,8 @@ def open_house(
     store = Store(database or own_database(), is_server=True)
     try:
         listener = bound(host, port)
-        playhouse = Playhouse(store, Workers(workers), Pace(bot=pace, order=pace), games)
+        waits = Pace(bot=pace, order=pace, games=narrated())
+        playhouse = Playhouse(store, Workers(workers), waits, games)
         site = Site(playhouse, url=url, host=host, rate=rate)
         here = address(listener)
 

@@ -35,7 +35,7 @@ class Guide:
         gloss: Callable[[Any, State, int, int], list[Message]] = lambda *_: [],
         gallery: Callable[[Any, State, int | None], dict[str, object]] = lambda *_: {},
         refused: Callable[[State, int], dict[str, Message]] = lambda *_: {},
-        outlook: Callable[[State, int], dict[str, object]] = lambda *_: {},
+        outlook: Callable[[State, int | None], dict[str, object]] = lambda *_: {},
     ) -> None:
         self.game = game
         self.cards = cards
@@ -45,7 +45,7 @@ class Guide:
         self.refused = refused
         """What is tempting but not possible for a seat, by its text, and why."""
         self.outlook = outlook
-        """What a seat could work out from its view: what its cards and goals would bring."""
+        """What a seat, or an onlooker, could work out from the view: what may come of it."""
         self._print = boards
         self._primer = primer
         self._gloss = gloss
@@ -73,10 +73,9 @@ class Guide:
         return self._gallery(self._boards, state, seat)
 
     def hints(self, state: State, seat: int | None) -> dict[str, object]:
-        """What a table shows a seat beside its view; nothing to an onlooker."""
-        if seat is None:
-            return {}
-        return {"refused": self.refused(state, seat), **self.outlook(state, seat)}
+        """What a table shows beside a view: what may come, and to a seat what it cannot do."""
+        ahead = self.outlook(state, seat)
+        return ahead if seat is None else {"refused": self.refused(state, seat), **ahead}
 
     def shown(self, state: State, seat: int | None) -> dict[str, object]:
         """A view as a table shows it: the facts, then the hints."""

@@ -92,6 +92,16 @@ def told(game: Game, g: State, seat: int | None, since: int = 0) -> list[Told]:
     return sorted(found, key=lambda line: line.choice)
 
 
+def last_rows(rows: Iterable[tuple[int, ...]]) -> list[int]:
+    """For each number of choices that stand the last row after which so many stood."""
+    standing: list[tuple[int, int]] = []
+    found = {0: 0}
+    for number, (seat, option) in enumerate(rows, start=1):
+        _lay(standing, seat, option)
+        found[len(standing)] = number
+    return [found[choices] for choices in range(len(standing) + 1)]
+
+
 def choice_of(event: Message) -> int:
     """The number of the choice that an event came with."""
     choice = event["choice"]

@@ -72,6 +72,8 @@ def write(game: Game, g: State, *, result: bool) -> str:
     """Everything needed to play this game again, choice for choice."""
     if g.log is None or g.setup is None:
         raise GameError("this state was imagined or keeps no log, so it has no record")
+    if g.setup.branch is not None:
+        raise GameError("this game goes on from a moment of another one, so it has no record")
     setup, pledge = g.setup, g.setup.pledge
     words = f"game {setup.game} rules {setup.rules} edition {setup.edition} seats {setup.seats}"
     lines = [

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError
+from groundlings.kernel.history import Replay
 from groundlings.kernel.pledge import Pledge, pledged
+from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,6 +64,8 @@ class Setup:
     pledge: Pledge
     edition_text: str | None = None
     """The text of an edition that does not come with the game."""
+    branch: Branch | None = None
+    """The moment of another game that this one goes on from."""
 
     @classmethod
     def of(cls, game: Game, seats: int, seed: int | Pledge, variants: dict[str, Setting]) -> Setup:
@@ -84,11 +89,40 @@ class Setup:
                 f"it was begun by rules {self.rules} of {self.game}, "
                 f"and this release plays by rules {game.rules}"
             )
+        if self.branch is not None:
+            return self.branch.begin(game, self)
         return game.new(seats=self.seats, seed=self.pledge, **self.variants)
 
     def reseeded(self, seed: int) -> Setup:
         """The same with other dice."""
         return replace(self, pledge=pledged(seed))
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A moment of another game as one seat knew it: a game that goes on from there.
+
+    Whatever the seat could not know is dealt anew and the dice are new ones, so the new game tells
+    nothing of the old one that its seat had not seen.
+    """
+
+    setup: Setup
+    """Of the other game."""
+    rows: tuple[tuple[int, str], ...]
+    """Its log up to the moment: seat and choice, as a record writes them."""
+    seat: int
+
+    def begin(self, game: Game, setup: Setup) -> State:
+        """The new game before its first choice; its log and its story begin here."""
+        reading = Replay(game, self.setup.begin(game))
+        for seat, text in self.rows:
+            reading.read(seat, text)
+        g = game.redeal(reading.g, self.seat, setup.pledge.seed)
+        g.choices = g.rows = g.floor = 0
+        g.last = NOBODY
+        g.log, g.events = Scroll([], 0), Scroll([], 0)
+        g.setup = replace(setup, edition_text=_foreign_text(game))
+        return g
 
 
 @lru_cache(maxsize=64)

@@ -234,9 +234,9 @@ def primer(boards: Boards) -> list[Message]:
     ]
 
 
-def outlook(g: State, seat: int) -> dict[str, object]:
+def outlook(g: State, seat: int | None) -> dict[str, object]:
     """What a seat can work out from its own hand."""
-    return {"prospects": _prospects(g, seat)}
+    return {} if seat is None else {"prospects": _prospects(g, seat)}
 
 
 def _prospects(g: State, seat: int) -> dict[str, Message | None]:

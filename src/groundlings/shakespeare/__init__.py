@@ -10,10 +10,10 @@ from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.guide import Guide
 from groundlings.kernel.setup import Setting, Variant
-from groundlings.shakespeare import edition, playbook, view
+from groundlings.shakespeare import edition, final_count, playbook, projection, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
-from groundlings.shakespeare.fortune import pounds, prestige
+from groundlings.shakespeare.fortune import prestige
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.reasons import refused
 from groundlings.shakespeare.state import CELLS
@@ -78,8 +78,7 @@ class Shakespeare(Game):
 
     def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
-        made = [(prestige(state, seat), pounds(state, seat)) for seat in range(state.seats)]
-        return [seat for seat, both in enumerate(made) if both == max(made)]
+        return final_count.winners(state)
 
     @cached_property
     def guide(self) -> Guide:
@@ -93,7 +92,7 @@ class Shakespeare(Game):
             gloss=playbook.gloss,
             gallery=playbook.gallery,
             refused=refused,
-            outlook=playbook.outlook,
+            outlook=projection.outlook,
         )
 
     def printed(self, sheet: Sheet) -> Shakespeare:

@@ -18,7 +18,9 @@ from groundlings.shakespeare.state import (
     DISC,
     GREY_SPACES,
     NEUTRAL,
+    NOTHING,
     Act,
+    Card,
     Rank,
     Space,
     book,
@@ -27,6 +29,7 @@ from groundlings.shakespeare.verbs import (
     ACT_SCORED,
     ADVANCE,
     ADVANCED,
+    DISC_SCORED,
     NEUTRAL_MOVED,
     QUILL_LOST,
     RETREAT,
@@ -104,20 +107,40 @@ def place(g: State, seat: Seat, act: Act) -> Rank:
 
 
 def score_acts(g: State) -> None:
-    """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
-    tracks = book(g).tracks
+    """Act after act, disc after disc, the furthest first."""
     for act in range(ACTS):
         g.emit(ACT_SCORED, act)
-        for seat in range(g.seats):
-            here = space(g, seat, act)
-            if here <= tracks.grey:
-                gain(g, seat, -tracks.grey_penalty, GREY_SPACES)
-            if act == 0:
-                earn(g, seat, tracks.act_i[here])
-            elif act == 1:
-                gain(g, seat, tracks.act_ii[place(g, seat, act)], ACT_II)
-            else:
-                gain(g, seat, tracks.act_iii[here], ACT_III)
+        for rank in range(max(g.seats, 2)):
+            for seat in range(g.seats):
+                if place(g, seat, act) == rank:
+                    score_disc(g, seat, act, rank)
+
+
+def score_disc(g: State, seat: Seat, act: Act, rank: Rank) -> None:
+    """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
+    g.emit(DISC_SCORED, seat, act, space(g, seat, act), rank + 1)
+    gain(g, seat, -grey_penalty(g, seat, act), GREY_SPACES)
+    earn(g, seat, act_pounds(g, seat, act))
+    gain(g, seat, act_prestige(g, seat, act, rank), ACT_II if act == 1 else ACT_III)
+
+
+def grey_penalty(g: State, seat: Seat, act: Act) -> i64:
+    """What standing on a grey space of this act costs (R80)."""
+    tracks = book(g).tracks
+    return tracks.grey_penalty if space(g, seat, act) <= tracks.grey else 0
+
+
+def act_pounds(g: State, seat: Seat, act: Act) -> i64:
+    """What this disc earns: only Act I pays Pounds (R81)."""
+    return book(g).tracks.act_i[space(g, seat, act)] if act == 0 else 0
+
+
+def act_prestige(g: State, seat: Seat, act: Act, rank: Rank) -> i64:
+    """What this disc scores: Act II by places, Act III by spaces (R82, R83)."""
+    if act == 0:
+        return 0
+    tracks = book(g).tracks
+    return tracks.act_ii[rank] if act == 1 else tracks.act_iii[space(g, seat, act)]
 
 
 def set_neutral_discs(g: State) -> None:
@@ -133,13 +156,22 @@ def move_neutral_discs(g: State) -> None:
         g.emit(NEUTRAL_MOVED, later)
 
 
+# Where white quills come from, if not from a card or, NOTHING, from an element on the set
+FROM_AMBIANCE: Final = -2
+FROM_REHEARSAL: Final = -3
+
+
 @final
 class Quill(Own):
-    """White quills: the player gives each to an act that is not yet at its end (S24, S25)."""
+    """White quills: the player gives each to an act that is not yet at its end (S24, S25).
 
-    def __init__(self, seat: Seat, quills: i64) -> None:
+    `cause` is the card they come from, or one of those above.
+    """
+
+    def __init__(self, seat: Seat, quills: i64, cause: Card = NOTHING) -> None:
         super().__init__(seat)
         self.quills: Final = quills
+        self.cause: Final = cause
 
     def ask(self, g: State) -> Seats:
         """The owner, while there is an act to advance on."""
@@ -156,14 +188,20 @@ class Quill(Own):
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """One space; then the next quill."""
         if self.quills > 1:
-            g.replace(Quill(seat, self.quills - 1))
+            g.replace(Quill(seat, self.quills - 1, self.cause))
         else:
             g.pop()
         advance(g, seat, option - ADVANCE)
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
-        """How many quills are left."""
-        return "quill", {"n": self.quills}
+        """How many quills are left, and whose they are."""
+        if self.cause == FROM_AMBIANCE:
+            return "quill-ambiance", {"n": self.quills}
+        if self.cause == FROM_REHEARSAL:
+            return "quill-rehearsal", {"n": self.quills}
+        if self.cause == NOTHING:
+            return "quill-set", {"n": self.quills}
+        return "quill", {"card": self.cause, "n": self.quills}
 
 
 @final

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
-from groundlings.shakespeare.acts import Quill, Retreat
+from groundlings.shakespeare.acts import FROM_AMBIANCE, Quill, Retreat
 from groundlings.shakespeare.fortune import ambiance, calm_down, cheer, earn, gain
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.order import in_order
@@ -22,7 +22,7 @@ from groundlings.shakespeare.state import (
     book,
     element_of,
 )
-from groundlings.shakespeare.verbs import AMBIANCE_BEGAN, PURPLE_UNCLAIMED
+from groundlings.shakespeare.verbs import AMBIANCE_BEGAN, MOOD_JUDGED, PURPLE_UNCLAIMED
 
 
 def begin_ambiance(g: State) -> None:
@@ -31,8 +31,8 @@ def begin_ambiance(g: State) -> None:
     purple = on_board(g, element_of(PURPLE, SET))
     if purple > 0:
         g.emit(PURPLE_UNCLAIMED, purple)
-    for seat in range(g.seats):
-        cheer(g, seat, -purple)
+    for rank in range(g.seats):
+        cheer(g, in_order(g, rank), -purple)
     g.push(Ambiance(0))
 
 
@@ -56,13 +56,14 @@ class Ambiance(Step):
         g.replace(Ambiance(self.place + 1))
         seat = in_order(g, self.place)
         here = ambiance(g, seat)
+        g.emit(MOOD_JUDGED, seat, here)
         effect, amount = book(g).tracks.mood[here], book(g).tracks.mood_amount[here]
         if effect == GAIN:
             gain(g, seat, amount, AMBIANCE_TRACK)
         elif effect == EARN:
             earn(g, seat, amount)
         elif effect == QUILL:
-            g.push(Quill(seat, amount))
+            g.push(Quill(seat, amount, FROM_AMBIANCE))
         elif effect == BACK:
             g.push(Retreat(seat))
         return 0

@@ -17,13 +17,13 @@ from groundlings.shakespeare.acts import move_neutral_discs, score_acts
 from groundlings.shakespeare.ambiance import begin_ambiance
 from groundlings.shakespeare.calendar import day, end_game, has_rehearsal, is_last_day, next_day
 from groundlings.shakespeare.deck import clear_display, deal_characters
+from groundlings.shakespeare.final_count import settle_accounts
 from groundlings.shakespeare.market import clear_market, deal_elements
 from groundlings.shakespeare.rehearsal import begin_rehearsal
 from groundlings.shakespeare.rest import begin_rest
-from groundlings.shakespeare.score import settle_accounts
 from groundlings.shakespeare.state import book
 from groundlings.shakespeare.turns import Turns
-from groundlings.shakespeare.verbs import DAY_BEGAN, GAME_ENDED
+from groundlings.shakespeare.verbs import DAY_BEGAN, DAY_ENDED, GAME_ENDED
 from groundlings.shakespeare.wager import Wager
 
 WAGER_PHASE: Final = 0
@@ -84,6 +84,7 @@ def score(g: State) -> None:
 
 def end_day(g: State) -> None:
     """Maintenance and rest; after the last day neither, but the accounts (R18)."""
+    g.emit(DAY_ENDED, day(g))
     if is_last_day(g):
         g.pop()
         settle_accounts(g)

@@ -25,7 +25,6 @@ from groundlings.shakespeare.verbs import (
     MOOD_FELL,
     MOOD_RESET,
     MOOD_ROSE,
-    PAID,
     PLUS3_GAINED,
     PLUS3_SPENT,
 )
@@ -84,10 +83,9 @@ def earn(g: State, seat: Seat, amount: i64) -> None:
         g.emit(EARNED_POUNDS, seat, amount)
 
 
-def pay_down_to(g: State, seat: Seat, left: i64) -> None:
-    """Wages go back to the bank; so many Pounds are left."""
-    g.emit(PAID, seat, pounds(g, seat) - left, left)
-    g.cells[POUNDS + seat] = left
+def pay(g: State, seat: Seat, amount: i64) -> None:
+    """Wages go back to the bank."""
+    g.cells[POUNDS + seat] -= amount
 
 
 # Ambiance

@@ -94,7 +94,7 @@ def carry_out(g: State, deed: Perform, at: i64) -> None:  # noqa: C901 - a list 
     amount = book(g).effects.amount[at]
     detail = book(g).effects.detail[at]
     if effect == QUILL and detail == ANY:
-        g.push(Quill(seat, amount))
+        g.push(Quill(seat, amount, card))
     elif effect == QUILL:
         for _ in range(amount):
             advance(g, seat, detail)
@@ -110,7 +110,7 @@ def carry_out(g: State, deed: Perform, at: i64) -> None:  # noqa: C901 - a list 
         gain_plus3(g, seat, amount)
     elif effect == CRAFT:
         value = amount + craft_bonus(g, seat)
-        g.push(Craft(seat, card, value, craft_elements(detail), deed.token))
+        g.push(Craft(seat, card, value, value, craft_elements(detail), deed.token))
     elif effect == TAKE_FREE:
         g.push(Take(seat, card, detail, amount))
     elif effect == DRAW_OBJECTIVES:
@@ -124,13 +124,17 @@ class Craft(Own):
     """A craftsman at work, with so much value left and perhaps a +3 token to spend (R44-R49).
 
     Assistants help (R65). The token must have been there before the activation; it may be declared
-    at any time in it, since nothing is revealed in between (R62, S36).
+    at any time in it, since nothing is revealed in between (R62, S36). `whole` is the value with
+    what has been spent of it.
     """
 
-    def __init__(self, seat: Seat, card: Card, left: i64, elements: Elements, token: i64) -> None:
+    def __init__(
+        self, seat: Seat, card: Card, left: i64, whole: i64, elements: Elements, token: i64
+    ) -> None:
         super().__init__(seat)
         self.card: Final = card
         self.left: Final = left
+        self.whole: Final = whole
         self.elements: Final = elements
         self.token: Final = token
 
@@ -148,11 +152,12 @@ class Craft(Own):
             g.pop()
         elif option == SPEND_PLUS3:
             spend_plus3(g, seat)
-            g.replace(Craft(seat, self.card, self.left + BY_TOKEN, self.elements, 0))
+            left, whole = self.left + BY_TOKEN, self.whole + BY_TOKEN
+            g.replace(Craft(seat, self.card, left, whole, self.elements, 0))
         else:
             element = option - TAKE
             left = self.left - value_of(g, colour_of(element))
-            g.replace(Craft(seat, self.card, left, self.elements, self.token))
+            g.replace(Craft(seat, self.card, left, self.whole, self.elements, self.token))
             pick_up(g, seat, element)
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard
 
 from groundlings.kernel.play import settle
 from groundlings.shakespeare import score
+from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.acts import space
 from groundlings.shakespeare.boards import NOTHING_TOLD, pay
 from groundlings.shakespeare.calendar import has_ended
@@ -39,6 +40,7 @@ GLOSSES: Final = {
     "no-wages": (),
     "in-vain": (),
     "initiative-only": (),
+    "few-cylinders": ("n", "options"),
     "does": ("options",),
     "always": ("options",),
     "in-rehearsal": ("options",),
@@ -100,6 +102,8 @@ def gloss(  # noqa: C901, PLR0911 - one for each verb
         case "advance" | "retreat":
             act = ACT_NAMES.index(noun)
             return _act(g, act, int(space(g, seat, act)) + (1 if verb == "advance" else -1))
+        case "pass":
+            return _few_cylinders(g, seat)
         case "choose":
             return _points(g, seat, OBJECTIVE_NAMES.index(noun))
         case _:
@@ -137,6 +141,14 @@ def _in_vain(g: State, seat: int, card: int) -> list[Message]:
     is_actor = book(g).cards.type[card] == ACTOR
     in_line = seat in [in_initiative(g, rank) for rank in range(lined_up(g))]
     return [{"key": "initiative-only" if is_actor and not in_line else "in-vain"}]
+
+
+def _few_cylinders(g: State, seat: int) -> list[Message]:
+    """Alone, a day with one or two cylinders brings a bonus (R103)."""
+    number = int(placed(g, seat))
+    if g.seats > 1 or not book(g).tracks.solo_cylinders[number]:
+        return []
+    return [_told("few-cylinders", *pay(0, int(book(g).scalars.solo_bonus)), n=number)]
 
 
 def _helped(told: list[Message], bonus: int) -> list[Message]:
@@ -292,21 +304,3 @@ def _bricks(boards: Boards, g: State, seat: int) -> list[dict[str, object]]:
 
 def _is_list(value: object) -> TypeGuard[list[Any]]:
     return isinstance(value, list)
-
-
-def outlook(g: State, seat: int) -> dict[str, object]:
-    """What a seat can work out from its own objectives, elements and wages."""
-    return {"forecast": _forecast(g, seat)}
-
-
-def _forecast(g: State, seat: int) -> dict[str, int]:
-    """What the own objectives, yellow elements and wages would bring if the game ended now."""
-    if has_ended(g):
-        return {}
-    worths = [score.objective_worth(g, seat, objective) for objective in held(g, seat)]
-    unpaid, _ = score.wages(g, seat)
-    return {
-        "objectives": int(sum(worths)),
-        "yellow": int(score.yellow_elements(g, seat) * book(g).scalars.yellow),
-        "unpaid": int(-unpaid * book(g).scalars.unpaid),
-    }

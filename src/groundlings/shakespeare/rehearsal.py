@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
-from groundlings.shakespeare.acts import Quill
+from groundlings.shakespeare.acts import FROM_REHEARSAL, Quill
 from groundlings.shakespeare.calendar import day
 from groundlings.shakespeare.order import in_initiative
 from groundlings.shakespeare.perform import Perform
@@ -68,7 +68,7 @@ class Rehearse(Step):
         if self.member == size(g, self.seat):
             g.pop()
             if self.white > 0:
-                g.push(Quill(self.seat, self.white))
+                g.push(Quill(self.seat, self.white, FROM_REHEARSAL))
             return 0
         member = first_of(self.seat) + self.member
         if is_dressed(g, member):

@@ -1,4 +1,4 @@
-"""The end of the game: objectives, yellow elements, wages; and how things stand before it."""
+"""How things stand: what objectives, yellow elements and wages would come to."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, State, bit, is_among
 from groundlings.shakespeare.acts import place, space
-from groundlings.shakespeare.fortune import gain, pay_down_to, pounds
-from groundlings.shakespeare.objectives import held
+from groundlings.shakespeare.fortune import pounds
 from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import (
     ACTOR,
     ACTS,
     MOST_SLOTS,
     NOTHING,
-    OBJECTIVES,
-    UNPAID,
     YELLOW,
-    YELLOW_ELEMENTS,
     Member,
     Objective,
     book,
@@ -35,7 +31,6 @@ from groundlings.shakespeare.troupe import (
     slots,
     yellow_worn,
 )
-from groundlings.shakespeare.verbs import REVEALED_OBJECTIVE
 
 PRECIOUS: Final = 11
 """A costume of this value is precious."""
@@ -51,19 +46,6 @@ LOWEST_ACT_TEST: Final = 6
 SAVINGS_TEST: Final = 7
 SET_VALUE_TEST: Final = 8
 YELLOW_TEST: Final = 9
-
-
-def settle_accounts(g: State) -> None:
-    """Objectives, yellow elements, payment, in that order; only the total counts (S65)."""
-    for seat in range(g.seats):
-        for objective in held(g, seat):
-            worth = objective_worth(g, seat, objective)
-            g.emit(REVEALED_OBJECTIVE, seat, objective, worth)
-            gain(g, seat, worth, OBJECTIVES)
-        gain(g, seat, yellow_elements(g, seat) * book(g).scalars.yellow, YELLOW_ELEMENTS)
-        unpaid, left = wages(g, seat)
-        pay_down_to(g, seat, left)
-        gain(g, seat, -unpaid * book(g).scalars.unpaid, UNPAID)
 
 
 def wages(g: State, seat: Seat) -> tuple[i64, i64]:

@@ -131,6 +131,7 @@ MESSAGES: Final = Messages(
         "place": SPACE_NAMES,
         "objective": OBJECTIVE_NAMES,
         "source": SOURCE_NAMES,
+        "rank": NUMBER,
     },
     kinds={
         "day-began": ("day",),
@@ -164,18 +165,28 @@ MESSAGES: Final = Messages(
         "chose-objective": ("objective",),
         "ambiance-began": (),
         "purple-unclaimed": ("n",),
+        "mood-judged": ("who", "space"),
         "mood-reset": (),
         "rehearsal-began": ("day",),
         "rehearsed": ("who", "wearer"),
         "act-scored": ("act",),
+        "disc-scored": ("who", "act", "space", "rank"),
         "neutral-moved": ("space",),
+        "day-ended": ("day",),
         "elements-discarded": ("n",),
         "deck-shuffled": ("n",),
         "kept-awake": ("who", "card"),
         "sent-to-rest": ("who", "card"),
         "solo-bonus": ("who", "n"),
+        "final-count": (),
         "revealed-objective": ("who", "objective", "n"),
+        "yellow-counted": ("who", "n", "total"),
+        "wage-paid": ("who", "card", "pounds", "left"),
+        "wage-unpaid": ("who", "card", "n"),
         "paid": ("who", "pounds", "left"),
+        "tied": ("who", "n", "pounds"),
+        "tie-broken": ("who",),
+        "tie-stands": (),
         "game-ended": (),
     },
 )
@@ -210,16 +221,26 @@ KEPT_OBJECTIVE: Final[Event] = MESSAGES.number("kept-objective")
 CHOSE_OBJECTIVE: Final[Event] = MESSAGES.number("chose-objective")
 AMBIANCE_BEGAN: Final[Event] = MESSAGES.number("ambiance-began")
 PURPLE_UNCLAIMED: Final[Event] = MESSAGES.number("purple-unclaimed")
+MOOD_JUDGED: Final[Event] = MESSAGES.number("mood-judged")
 MOOD_RESET: Final[Event] = MESSAGES.number("mood-reset")
 REHEARSAL_BEGAN: Final[Event] = MESSAGES.number("rehearsal-began")
 REHEARSED: Final[Event] = MESSAGES.number("rehearsed")
 ACT_SCORED: Final[Event] = MESSAGES.number("act-scored")
+DISC_SCORED: Final[Event] = MESSAGES.number("disc-scored")
 NEUTRAL_MOVED: Final[Event] = MESSAGES.number("neutral-moved")
+DAY_ENDED: Final[Event] = MESSAGES.number("day-ended")
 ELEMENTS_DISCARDED: Final[Event] = MESSAGES.number("elements-discarded")
 DECK_SHUFFLED: Final[Event] = MESSAGES.number("deck-shuffled")
 KEPT_AWAKE: Final[Event] = MESSAGES.number("kept-awake")
 SENT_TO_REST: Final[Event] = MESSAGES.number("sent-to-rest")
 SOLO_BONUS: Final[Event] = MESSAGES.number("solo-bonus")
+FINAL_COUNT: Final[Event] = MESSAGES.number("final-count")
 REVEALED_OBJECTIVE: Final[Event] = MESSAGES.number("revealed-objective")
+YELLOW_COUNTED: Final[Event] = MESSAGES.number("yellow-counted")
+WAGE_PAID: Final[Event] = MESSAGES.number("wage-paid")
+WAGE_UNPAID: Final[Event] = MESSAGES.number("wage-unpaid")
 PAID: Final[Event] = MESSAGES.number("paid")
+TIED: Final[Event] = MESSAGES.number("tied")
+TIE_BROKEN: Final[Event] = MESSAGES.number("tie-broken")
+TIE_STANDS: Final[Event] = MESSAGES.number("tie-stands")
 GAME_ENDED: Final[Event] = MESSAGES.number("game-ended")

@@ -75,6 +75,7 @@ def look(g: State, seat: int | None) -> dict[str, object]:
         "bags": _elements(g, in_bag),
         "discarded": _elements(g, discarded),
         "display": [_card(shown(g, place)) for place in range(laid_out(g))],
+        "hired": _hired(g),
         "deck": len(in_deck(g)),
         "dismissed": sorted(CARD_NAMES[card] for card in dismissed(g)),
         "objectives": int(objectives_left(g)),
@@ -100,10 +101,10 @@ def _phase(g: State) -> str:
 
 
 def _work(g: State) -> dict[str, object] | None:
-    """Who takes elements now, and how much value or how many are left to take."""
+    """Who takes elements now, how much value of the whole, or how many, are left to take."""
     for step in reversed(g.stack):
         if isinstance(step, Craft):
-            left = {"value": int(step.left)}
+            left = {"value": int(step.left), "whole": int(step.whole)}
         elif isinstance(step, Take):
             left = {"elements": int(step.number)}
         else:
@@ -118,6 +119,18 @@ def _in_hand(g: State) -> dict[str, object] | None:
     if not isinstance(step, Place):
         return None
     return {"seat": int(step.seat), "element": ELEMENT_NAMES[step.element]}
+
+
+def _hired(g: State) -> list[dict[str, object]]:
+    """Who took what off the display: a Recruitment card lies there for each (R29)."""
+    found: list[dict[str, object]] = []
+    is_draft = _phase(g) == PHASES[0]
+    for seat in range(g.seats):
+        last = members(g, seat)[-1]
+        card = card_of(g, last)
+        if has_recruited(g, seat) or (is_draft and not book(g).cards.printed[card]):
+            found.append({"seat": seat, "card": CARD_NAMES[card], "extra": is_extra(g, last)})
+    return found
 
 
 def _elements(g: State, count: Callable[[State, int], int]) -> dict[str, dict[str, int]]:

@@ -32,6 +32,8 @@ def exported(store: Store, table_id: str) -> str:
     rows = store.log(table_id)
     if table.status == GATHERING and not rows:  # an imported game gathers with its rows
         raise GameError("the game at this table has not begun, so it has no record")
+    if table.origin is not None:
+        raise GameError("this game goes on from a moment of another one, so it has no record")
     setup = table.setup(seats, store.edition(table.edition))
     game = groundlings.game_of(setup)
     return record.write(game, replayed(game, setup, rows), result=True)

@@ -28,6 +28,14 @@ class Pace:
     """Before a bot's choice, so that people can follow."""
     order: float = 0.7
     """Before a standing order's answer: always the same, whatever the seat could have done."""
+    narrated: float = 0.1
+    """Before a bot's choice at games that pages narrate: each reader has a pace of their own."""
+    games: frozenset[str] = frozenset()
+    """The games that pages narrate."""
+
+    def before(self, game: str) -> float:
+        """How long a bot waits before each of its choices."""
+        return min(self.bot, self.narrated) if game in self.games else self.bot
 
 
 def is_due(live: LiveTable) -> bool:
@@ -44,7 +52,7 @@ async def direct(live: LiveTable, workers: Workers, pace: Pace) -> None:
         if live.pausing is not None:
             return
         if bots:
-            await asyncio.sleep(pace.bot if _is_watched(live) else 0)
+            await asyncio.sleep(pace.before(live.game.name) if _is_watched(live) else 0)
             if not await _move_bots(live, workers):
                 return
         elif _ordered(live):

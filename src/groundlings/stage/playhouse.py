@@ -12,9 +12,11 @@ import groundlings
 from groundlings.errors import shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
+from groundlings.stage.branch import branched, grown_from
 from groundlings.stage.director import Pace
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
+from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
 from groundlings.stage.upkeep import Upkeep
 from groundlings.stage.wish import clean_name
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.stage.seating import Visitor
     from groundlings.stage.wish import Wish
+    from groundlings.store.model import Origin
     from groundlings.store.store import Store
 
 EDITION: Final = re.compile(r"[0-9a-f]{1,64}")
@@ -85,7 +88,9 @@ class Playhouse:
             return await self._take_in(*found)
 
     async def _take_in(self, table: Table, seats: list[Seat]) -> LiveTable:
-        live = LiveTable(self.store, table, seats, await self.game(table.game, table.edition))
+        game = await self.game(table.game, table.edition)
+        branch = await asyncio.to_thread(grown_from, self.store, table)
+        live = LiveTable(self.store, table, seats, game, branch)
         await live.load()
         self.tables[table.id] = live
         self.upkeep.attend(live)
@@ -106,6 +111,22 @@ class Playhouse:
             raise Wrong(f"nobody here has the edition {edition} of {name}")
         return printed(shipped, text)
 
+    # People
+
+    async def know(self, person: Person) -> None:
+        """Keep what a person is called and has set; their seats at running tables follow."""
+        await asyncio.wrap_future(self.store.keep_person(person))
+        wished = Settings.read(person.settings)
+        told = self.store.tell_seats(
+            person.id, clean_name(person.name), wished.sign, wished.confirm
+        )
+        for table_id in await asyncio.wrap_future(told):
+            live = self.tables.get(table_id)
+            if live is not None:
+                await live.refresh()
+                live.is_ours = True
+                live.tell()  # a beat may be over by that
+
     # Opening
 
     async def open_table(
@@ -125,11 +146,27 @@ class Playhouse:
         seats, tokens = wish.seats(host)
         await asyncio.wrap_future(self.store.keep_edition(game.edition, game.name, game.sheet.text))
         await asyncio.wrap_future(self.store.open_table(table, seats))
+        live = await self._opened(table, seats)
+        return live, tokens
+
+    async def play_on(
+        self, live: LiveTable, origin: Origin, host: Person, name: str, language: str
+    ) -> LiveTable:
+        """A private table that goes on from a moment of this one, with bots on all other seats."""
+        if (await asyncio.to_thread(live.at, origin.row)).over:
+            raise NotNow("the game is over at that moment: nothing is left to choose")
+        table, seats = branched(live, origin, host, name)
+        table = replace(table, language=language)
+        await asyncio.wrap_future(self.store.open_table(table, seats))
+        return await self._opened(table, seats)
+
+    async def _opened(self, table: Table, seats: list[Seat]) -> LiveTable:
+        """The new table; where nobody is waited for the game begins."""
         live = await self.find(table.id)
         live.is_ours = True
         if all(seat.kind != OPEN for seat in seats):
             await live.begin()
-        return live, tokens
+        return live
 
     async def rematch(
         self, live: LiveTable, visitor: Visitor | None = None, nonce: bytes | None = None
@@ -157,6 +194,7 @@ class Playhouse:
                 note="",
                 ended=0,
                 rematch=None,
+                origin=None,
             )
             # The one who sat last moves to the front: everybody sits first once in a while.
             order = [*live.seats[-1:], *live.seats[:-1]]

@@ -45,6 +45,12 @@ class NotNow(Refusal):
     key = "not_now"
 
 
+class StillHere(Refusal):
+    """Nobody plays for somebody who is here."""
+
+    key = "still_here"
+
+
 class Taken(Refusal):
     """Somebody else was quicker to this seat."""
 

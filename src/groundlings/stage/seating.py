@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from groundlings.bots import bot
 from groundlings.stage.keys import PLAYERS, long_key, now
 from groundlings.stage.orders import Orders
-from groundlings.stage.refusals import NotNow, NotYours, Taken
+from groundlings.stage.refusals import NotNow, NotYours, StillHere, Taken
+from groundlings.stage.settings import Settings, granted
 from groundlings.store.model import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
-    from groundlings.store.model import Seat
+    from groundlings.store.model import Person, Seat
 
 LATE_AFTER_MS: Final = 180_000
 """Milliseconds after which anybody at the table may call an understudy for whoever is asked."""
@@ -56,8 +57,7 @@ def shown(live: LiveTable, mine: list[int], wanted: int | None) -> tuple[int | N
     """
     if len(mine) <= 1 or live.status == FINISHED:
         return (wanted if wanted in mine else mine[0]) if mine else None, None
-    turn = [live.pausing] if live.pausing is not None else live.asked
-    waiting = [seat for seat in mine if seat in turn and live.seats[seat].player is None]
+    waiting = [seat for seat in mine if seat in live.turn and live.seats[seat].player is None]
     if wanted in waiting:
         return wanted, None
     return None, waiting[0] if waiting else None
@@ -69,13 +69,17 @@ async def claim(
     *,
     name: str,
     nonce: bytes | None,
-    person: str | None = None,
+    person: Person | None = None,
     token: str | None = None,
 ) -> None:
     """Sit down on an open seat."""
     if live.status != GATHERING:
         raise NotNow("the game has begun without this seat")
-    values: dict[str, object] = {"kind": PERSON, "name": name, "person": person, "token": token}
+    values: dict[str, object] = {"kind": PERSON, "name": name, "token": token}
+    if person is not None:
+        wished = Settings.read(person.settings)
+        sign = granted(wished.sign, live.seats)
+        values |= {"person": person.id, "sign": sign, "confirm": wished.confirm}
     if not live.rows:  # an imported game keeps the dice it was begun with
         values["nonce"] = nonce
     await _sit(live, seat, values, "somebody else has taken this seat")
@@ -84,6 +88,7 @@ async def claim(
 async def release(live: LiveTable, seat: int) -> None:
     """Stand up again before the game begins."""
     values: dict[str, object] = {"name": "", "person": None, "token": None}
+    values |= {"sign": "", "confirm": ""}
     values["invite"] = live.seats[seat].invite or long_key()
     if not live.rows:
         values["nonce"] = None
@@ -111,13 +116,16 @@ async def _sit(live: LiveTable, seat: int, values: dict[str, object], why_not: s
 
 
 def may_replace(live: LiveTable, visitor: Visitor, seat: int) -> bool:
-    """Whether this visitor may call an understudy: for oneself, as host, or after long waiting."""
+    """Whether this visitor may call an understudy: for oneself, or for somebody who is not here.
+
+    The host may when the player has gone; anybody at the table, after long waiting.
+    """
     place = live.seats[seat]
     if live.status != PLAYING or place.kind not in {PERSON, SCREEN} or place.understudy:
         return False
-    if visitor.holds(place) or visitor.hosts(live):
+    if visitor.holds(place) or (visitor.hosts(live) and not live.is_here(seat)):
         return True
-    return is_late(live) and seat in live.asked and bool(visitor.seats(live))
+    return is_late(live) and seat in live.turn and bool(visitor.seats(live))
 
 
 def is_late(live: LiveTable) -> bool:
@@ -135,9 +143,12 @@ def offer_understudies(live: LiveTable) -> None:
 async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: str) -> None:
     """Let a bot play for a person who has gone."""
     if not may_replace(live, visitor, seat):
+        if visitor.hosts(live) and live.status == PLAYING and live.is_here(seat):
+            raise StillHere("whoever plays there is here: only they can leave the seat to a bot")
         raise NotYours(
-            "an understudy is called by the player, by the host of the table, or by anybody "
-            f"at it when the player has been asked for {LATE_AFTER_MS // 60_000} minutes"
+            "an understudy is called by the player, by the host when the player has gone, or by "
+            "anybody at the table when the player has been asked for "
+            f"{LATE_AFTER_MS // 60_000} minutes"
         )
     await _change(live, seat, understudy=bot(name).name)
 

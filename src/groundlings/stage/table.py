@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final
 from groundlings.errors import GameError
 from groundlings.kernel import log
 from groundlings.kernel.history import Replay
-from groundlings.kernel.play import asked_seats, is_asked
+from groundlings.kernel.play import asked_seats
 from groundlings.kernel.state import NOBODY
 from groundlings.stage.keys import now
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
+from groundlings.stage.second_thoughts import thinker
 from groundlings.stage.watched import Watched
 from groundlings.store.model import (
     CLOSED,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from groundlings.kernel.game import Game
-    from groundlings.kernel.setup import Setup
+    from groundlings.kernel.setup import Branch, Setup
     from groundlings.kernel.state import State
     from groundlings.store.model import Table
     from groundlings.store.store import Store
@@ -46,9 +47,18 @@ MOST_AT_ONCE: Final = 32
 class LiveTable(Watched):
     """One table with the game that is played there."""
 
-    def __init__(self, store: Store, table: Table, seats: list[Seat], game: Game) -> None:
+    def __init__(
+        self,
+        store: Store,
+        table: Table,
+        seats: list[Seat],
+        game: Game,
+        branch: Branch | None = None,
+    ) -> None:
         super().__init__(store, table, seats)
         self.game = game
+        self.branch = branch
+        """The moment of another table that its game goes on from."""
         self.state: State | None = None
         self.is_ours = not store.is_shared
         """Whether this process made the last change, and so moves the bots."""
@@ -68,18 +78,14 @@ class LiveTable(Watched):
 
     @property
     def pausing(self) -> int | None:
-        """The seat that may still think again before the next one acts, where turns are ended."""
-        g = self.state
-        if not self.table.end_turn or g is None or g.over or self.status != PLAYING:
-            return None
-        if not self.rows or self.table.ended >= len(self.rows):
-            return None
-        last = self.rows[-1].seat
-        if self.seats[last].player or is_asked(g, last):
-            return None
-        if g.answers and g.answers[last] != NOBODY:
-            return None  # the others were asked at the same time: nobody waits for anybody
-        return last if self.game.undoable(g, last) else None
+        """The seat that may still think again before the next one acts."""
+        return thinker(self)
+
+    @property
+    def turn(self) -> list[int]:
+        """The seats that all wait for: who may think again, else those that must choose."""
+        pausing = self.pausing
+        return self.asked if pausing is None else [pausing]
 
     def offered(self, seat: int | None) -> list[int]:
         """What this seat may choose now."""
@@ -101,9 +107,14 @@ class LiveTable(Watched):
             return 0  # an order would only answer the same again
         return self.game.undoable(self.state, seat)
 
+    @property
+    def setup(self) -> Setup:
+        """How the game here is set up."""
+        return self.table.setup(self.seats, branch=self.branch)
+
     def at(self, row: int) -> State:
         """The game as it stood after so many rows of its log."""
-        return replayed(self.game, self.table.setup(self.seats), self.rows[:row])
+        return replayed(self.game, self.setup, self.rows[:row])
 
     def choices_at(self, row: int) -> int:
         """How many choices stood after so many rows of its log."""
@@ -191,8 +202,7 @@ class LiveTable(Watched):
         if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
             return
         try:
-            setup = self.table.setup(self.seats)
-            g = await asyncio.to_thread(replayed, self.game, setup, self.rows)
+            g = await asyncio.to_thread(replayed, self.game, self.setup, self.rows)
         except GameError as error:
             await self._freeze(str(error))
             return
@@ -244,7 +254,7 @@ class LiveTable(Watched):
     @property
     def _is_ended(self) -> bool:
         """Whether the last turn has been ended, and nothing was chosen since."""
-        return self.table.end_turn and 0 < self.rev <= self.table.ended
+        return 0 < self.rev <= self.table.ended
 
     async def _end_turn(self) -> None:
         await asyncio.wrap_future(self.store.change_table(self.id, ended=self.rev))
@@ -340,7 +350,8 @@ class LiveTable(Watched):
         if rows if g is not None else table.status in {PLAYING, FINISHED}:
             every = [*self.rows, *rows]
             try:
-                g = await asyncio.to_thread(replayed, self.game, table.setup(seats), every)
+                setup = table.setup(seats, branch=self.branch)
+                g = await asyncio.to_thread(replayed, self.game, setup, every)
             except GameError as error:
                 broken = str(error)
         # All of it changes at once: nobody may see the end of a game without its last choice.

@@ -16,6 +16,7 @@ from groundlings.errors import GameError
 from groundlings.stage import seating
 from groundlings.stage.director import direct, is_due
 from groundlings.stage.keys import now
+from groundlings.stage.second_thoughts import is_left
 from groundlings.store.model import PLAYING
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ class Upkeep:
                     await self._closing.wait()
 
     async def look_around(self) -> None:
-        """Take in tables whose bots nobody moves, hear what the host did, forget idle tables."""
+        """Take in tables whose bots nobody moves, end beats, hear the host, forget idle tables."""
         store, tables = self.playhouse.store, self.playhouse.tables
         lengths = await asyncio.to_thread(store.lengths)
         for table_id, (length, at) in lengths.items():
@@ -131,6 +132,10 @@ class Upkeep:
                 self._resting[table_id] = length
         for live in list(tables.values()):
             seating.offer_understudies(live)
+            live.note_absent()
+            if is_left(live) and live.pausing is not None:
+                with suppress(GameError):
+                    await live.end_turn(live.pausing, live.rev)
             if live.status == PLAYING and live.id not in lengths:
                 await live.refresh()  # closed or purged by the host's command
             idle = now() - max(live.asked_since, live.table.changed) > IDLE

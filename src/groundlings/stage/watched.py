@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from groundlings.stage.keys import now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from groundlings.store.model import Row, Seat, Table
     from groundlings.store.store import Store
+
+HERE_MS: Final = 60_000
+"""Milliseconds after which somebody who was here is so no longer."""
 
 
 class Watched:
@@ -30,6 +35,10 @@ class Watched:
         """The row at which everybody was shown that somebody is late."""
         self.observers: list[Callable[[], None]] = []
         """Who is called after every change."""
+        self.taken_in = now()
+        """When this process began to look after the table."""
+        self._here: dict[int, int] = {}
+        """When somebody was last here, by seat."""
         self._looked: dict[int, int] = {}
         self._bells: set[asyncio.Event] = set()
 
@@ -93,10 +102,33 @@ class Watched:
 
     def depart(self, seats: Sequence[int]) -> None:
         """Whoever sits there has left a screen."""
+        self.come_by(seats)
         for seat in seats:
             self.present[seat] -= 1
             if self.present[seat] == 0:
                 self.ring()
+
+    def come_by(self, seats: Sequence[int]) -> None:
+        """Whoever sits there has looked in, or done something."""
+        self._here |= dict.fromkeys(seats, now())
+
+    def last_here(self, seat: int) -> int:
+        """When whoever sits there was last seen: now, if a screen looks on."""
+        if self.present.get(seat):
+            return now()
+        return self._here.get(seat, 0)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether whoever sits there is here, or was a moment ago."""
+        return self.last_here(seat) > now() - HERE_MS
+
+    def note_absent(self) -> None:
+        """Show once that somebody is here no longer."""
+        gone = [seat for seat in self._here if not self.is_here(seat)]
+        for seat in gone:
+            del self._here[seat]
+        if gone:
+            self.ring()
 
     # Having seen
 

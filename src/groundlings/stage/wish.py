@@ -10,6 +10,7 @@ from groundlings.bots import bot
 from groundlings.errors import shown
 from groundlings.stage.keys import PLAYERS, kept, long_key
 from groundlings.stage.refusals import Wrong
+from groundlings.stage.settings import Settings
 from groundlings.store.model import (
     BOT,
     LINK,
@@ -104,7 +105,12 @@ class Wish:
                 return Seat(n, OPEN, invite=long_key())
             case kind if host is not None:
                 name = name or (host.name if kind == PERSON else "")
-                return Seat(n, kind, name, person=host.id, nonce=self.nonce)
+                wished = Settings.read(host.settings)
+                sign = wished.sign if kind == PERSON else ""
+                return Seat(
+                    n, kind, name, person=host.id, nonce=self.nonce, sign=sign,
+                    confirm=wished.confirm,
+                )  # fmt: skip
             case kind:
                 tokens[n] = long_key()
                 return Seat(n, kind, name, token=kept(tokens[n]), nonce=self.nonce)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from groundlings.errors import GameError
 from groundlings.kernel.pledge import Pledge
-from groundlings.kernel.setup import Setting, Setup
+from groundlings.kernel.setup import Branch, Setting, Setup
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -27,6 +28,14 @@ LINK: Final = "link"
 LISTED: Final = "listed"
 NOBODY_ELSE: Final = "none"
 """Who may watch: whoever has the link, everybody who comes to the lobby, or the players alone."""
+
+
+class Origin(NamedTuple):
+    """The moment a table goes on from: another table, after so many rows, as a seat knew it."""
+
+    table: str
+    row: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +58,9 @@ class Table:
     watch: str = LINK
     end_turn: bool = False
     ended: int = 0
-    """The row up to which turns were declared ended, where the table wants that said."""
+    """The row up to which turns were declared ended, where there was time to think again."""
     rematch: str | None = None
+    origin: Origin | None = None
     changed: int = 0
 
     @classmethod
@@ -69,11 +79,15 @@ class Table:
             changed=at,
         )
 
-    def setup(self, seats: list[Seat], edition_text: str | None = None) -> Setup:
+    def setup(
+        self, seats: list[Seat], edition_text: str | None = None, branch: Branch | None = None
+    ) -> Setup:
         """How the game here is set up when these seats are taken."""
+        if self.origin is not None and branch is None:
+            raise GameError("the game that this one goes on from is no longer here")
         pledge = self.pledge(seats)
         how = self.game, self.rules, self.edition, len(seats), self.variants, pledge
-        return Setup(*how, edition_text)
+        return Setup(*how, edition_text, branch)
 
     def pledge(self, seats: list[Seat]) -> Pledge:
         """The dice of the game, from our secret and what the seats have added to it."""
@@ -99,6 +113,10 @@ class Seat:
     orders: str = ""
     looked: int = 0
     """The row up to which the person here has seen the game."""
+    sign: str = ""
+    """The sign that the person here has wished for, and has."""
+    confirm: str = ""
+    """How the person here thinks again before a bot goes on; programs do not."""
 
     @property
     def player(self) -> str | None:
@@ -126,6 +144,41 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A game of somebody, as their history tells it."""
+
+    table: str
+    name: str
+    game: str
+    seat: int
+    """Where they sat."""
+    names: tuple[str, ...]
+    """Who sat there, by seat."""
+    scores: tuple[int, ...]
+    """What each has reached; empty while the game goes on."""
+    winners: tuple[int, ...]
+    at: int
+    """When it ended, or else when its table changed last."""
+    is_own: bool
+    """Whether they played it themselves and from its beginning: then it counts."""
+
+    @property
+    def seats(self) -> int:
+        """How many played."""
+        return len(self.names)
+
+    @property
+    def score(self) -> int | None:
+        """What they have reached."""
+        return self.scores[self.seat] if self.scores else None
+
+    @property
+    def win(self) -> float:
+        """Their part of the victory: whoever shares it with others has a part of it."""
+        return 1 / len(self.winners) if self.seat in self.winners else 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who came by: known by the hash of their private key, and by a name."""
 
@@ -133,7 +186,8 @@ class Person:
     key: str
     name: str
     language: str = "en"
-    settings: dict[str, str] = field(default_factory=dict)
+    settings: str = "{}"
+    """As `Settings` writes it."""
     seen: int = 0
 
 

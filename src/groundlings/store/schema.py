@@ -64,6 +64,7 @@ tables = Table(
     Column("end_turn", Boolean, nullable=False),
     Column("ended", Integer, nullable=False),
     Column("rematch", Text),
+    Column("origin", Text),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("ix_tables_status", "status", "changed"),
@@ -84,6 +85,8 @@ seats = Table(
     Column("nonce", LargeBinary),
     Column("orders", Text, nullable=False),
     Column("looked", Integer, nullable=False),
+    Column("sign", Text, nullable=False, server_default=""),
+    Column("confirm", Text, nullable=False, server_default=""),
     Index("ix_seats_person", "person"),
 )
 

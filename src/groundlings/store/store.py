@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +19,12 @@ from groundlings.store.model import (
     GATHERING,
     LISTED,
     OPEN,
+    PERSON,
     PLAYING,
     Ending,
+    Origin,
     Person,
+    Played,
     Row,
     Seat,
     Table,
@@ -250,6 +253,47 @@ class Store:
         which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
         return self._listed(select(_TABLES).where(which, _TABLES.c.status.in_(statuses)), most)
 
+    def games_of(self, person: str, most: int, game: str | None = None) -> list[Played]:
+        """The games that somebody plays or has played, the latest first: two reads, whatever many.
+
+        Who passes a screen around plays the seat that was opened for them; the others there are
+        their guests.
+        """
+        ends = schema.endings
+        when = func.coalesce(ends.c.at, _TABLES.c.changed)
+        chosen = (
+            select(_TABLES, _SEATS.c.seat, _SEATS.c.understudy, when.label("when"))
+            .add_columns(ends.c.scores, ends.c.winners)
+            .join_from(_SEATS, _TABLES, _TABLES.c.id == _SEATS.c.table_id)
+            .outerjoin(ends, ends.c.table_id == _TABLES.c.id)
+            .where(_SEATS.c.person == person, _SEATS.c.kind == PERSON)
+            .where(_TABLES.c.status.in_([PLAYING, FINISHED]))
+            .order_by(when.desc(), _TABLES.c.id, _SEATS.c.seat)
+            .limit(most)
+        )
+        if game is not None:
+            chosen = chosen.where(_TABLES.c.game == game)
+        with self._reader.connect() as connection:
+            found = connection.execute(chosen).all()
+            seats = _seats(connection, [row.id for row in found])
+        games: dict[str, Played] = {}
+        for row in found:
+            games.setdefault(
+                row.id,
+                Played(
+                    row.id,
+                    row.name,
+                    row.game,
+                    row.seat,
+                    tuple(seat.name for seat in seats[row.id]),
+                    tuple(json.loads(row.scores or "[]")),
+                    tuple(json.loads(row.winners or "[]")),
+                    row.when,
+                    row.understudy is None and row.origin is None,
+                ),
+            )
+        return list(games.values())
+
     def open_tables(self, most: int) -> list[Listed]:
         """The tables that anybody may sit down at."""
         free = select(_SEATS.c.table_id).where(_SEATS.c.kind == OPEN)
@@ -272,7 +316,7 @@ class Store:
 
     def keep_person(self, person: Person) -> Future[None]:
         """Somebody new, or somebody's new name, language or settings."""
-        values = asdict(replace(person)) | {"settings": packed(person.settings)}
+        values = asdict(person)
         kind = postgresql if self.is_shared else sqlite
         statement = kind.insert(_PEOPLE)
         statement = statement.on_conflict_do_update(index_elements=["id"], set_=values)
@@ -282,13 +326,37 @@ class Store:
 
         return self.writer.write(write)
 
+    def tell_seats(self, person: str, name: str, sign: str, confirm: str) -> Future[list[str]]:
+        """What whoever sits there wishes for from now on; the tables that are concerned.
+
+        A seat that has a name keeps it, and a sign that somebody else has stays theirs.
+        """
+        going = select(_TABLES.c.id).where(_TABLES.c.status.in_((GATHERING, PLAYING)))
+        which = (_SEATS.c.person == person) & _SEATS.c.table_id.in_(going)
+        unnamed = which & (_SEATS.c.kind == PERSON) & (_SEATS.c.name == "")
+        own = select(_SEATS.c.table_id, _SEATS.c.seat).where(which & (_SEATS.c.kind == PERSON))
+
+        def write(connection: Connection) -> list[str]:
+            concerned = connection.scalars(select(_SEATS.c.table_id).where(which).distinct()).all()
+            connection.execute(update(_SEATS).where(which).values(confirm=confirm))
+            connection.execute(update(_SEATS).where(unnamed).values(name=name))
+            for table_id, seat in connection.execute(own).all():
+                others = (_SEATS.c.table_id == table_id) & (_SEATS.c.seat != seat)
+                taken = connection.scalars(select(_SEATS.c.sign).where(others)).all()
+                got = "" if sign in taken else sign
+                connection.execute(update(_SEATS).where(_is_seat(table_id, seat)).values(sign=got))
+            self._announce(connection, concerned)
+            return list(concerned)
+
+        return self.writer.write(write)
+
     def person(self, key: str) -> Person | None:
         """Whoever has the key with this hash."""
         with self._reader.connect() as connection:
             row = connection.execute(select(_PEOPLE).where(_PEOPLE.c.key == key)).one_or_none()
         if row is None:
             return None
-        return Person(**(row._asdict() | {"settings": json.loads(row.settings)}))
+        return Person(**row._asdict())
 
     # Within
 
@@ -338,12 +406,17 @@ def _set(connection: Connection, table: Table, seats: Sequence[Seat]) -> None:
 
 
 def _table_values(table: Table) -> dict[str, object]:
-    return asdict(table) | {"variants": packed(table.variants), "secret": f"{table.secret:032x}"}
+    return asdict(table) | {
+        "variants": packed(table.variants),
+        "secret": f"{table.secret:032x}",
+        "origin": table.origin and packed(table.origin),
+    }
 
 
 def _table(row: Found[Any]) -> Table:
     values = row._asdict()
     values |= {"variants": json.loads(row.variants), "secret": int(row.secret, 16)}
+    values["origin"] = row.origin and Origin(*json.loads(row.origin))
     return Table(**values)
 
 

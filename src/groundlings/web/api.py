@@ -129,7 +129,12 @@ class TableNow(BaseModel):
     over: bool
     view: dict[str, Any] | None = Field(description="null before the game has begun")
     hints: dict[str, Any] = Field(
-        description="beside the view: what is tempting but not possible, and why; what may come"
+        description="beside the view. `refused`: what is tempting but not possible, and why (to a"
+        " seat only). What may come as things stand, by game: in Shakespeare `projection`, by seat"
+        " and in rows of numbers what ambiance, acts, costumes, yellow elements, objectives (worth"
+        " only to their owner) and wages would bring, with the sum; `leads`, who is first in what;"
+        " `acts_scored`, the day on which acts pay next and whether that is tonight; `forecast`,"
+        " the own end bonus. In Othello `prospects`: why a card in hand would not succeed"
     )
     options: list[str] = Field(description="what your seat may choose now")
     undoable: int = Field(description="how many of its choices your seat may take back")
@@ -308,6 +313,7 @@ async def _found(site: Site, table: str, authorization: str | None) -> tuple[Liv
         who = Visitor(token=kept(token.strip()))
         if not who.seats(live):
             raise NotYours("this token is for no seat at this table")
+        live.come_by(who.seats(live))
     elif live.table.watch == "none" and live.status != FINISHED:
         raise NotYours("this table is for its players only")
     return live, who

@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
-from groundlings.web import lobby, people, results, rulebook, tables
+from groundlings.web import history, lobby, people, playing_on, results, rulebook, tables
 from groundlings.web.api import api
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
@@ -50,7 +50,7 @@ def application(site: Site) -> Starlette:
         _get("/", lobby.show),
         _get("/new", lobby.new),
         _post("/tables", lobby.open_table),
-        _get("/finished", lobby.finished),
+        _get("/games/mine", history.mine),
         _get("/about", lobby.about),
         _get("/me", people.me),
         _post("/me", people.change_me),
@@ -71,9 +71,11 @@ def application(site: Site) -> Starlette:
         _get("/t/{id}/log", results.log),
         _get("/t/{id}/all", results.all_of_it),
         _get("/t/{id}/result", results.result),
+        _get("/t/{id}/result/stream", results.watch),
         _get("/t/{id}/record", results.record),
         _get("/t/{id}/proof", results.proof),
         _post("/t/{id}/rematch", results.rematch),
+        _post("/t/{id}/play-on", playing_on.play_on),
         *(_get(route.path, route.endpoint) for route in rulebook.ROUTES),
     ]
     app = Starlette(

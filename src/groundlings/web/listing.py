@@ -11,7 +11,7 @@ from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.board.registry import board_of
 from groundlings.web.render import table_book
-from groundlings.web.visit import book_of
+from groundlings.web.visit import book_of, called
 from groundlings.web.visitors import visitor
 
 if TYPE_CHECKING:
@@ -71,11 +71,11 @@ class Listing(NamedTuple):
 async def listing(site: Site, listed: Listed, request: Request) -> Listing:
     """A table as this visitor finds it in a list."""
     table, seats, ending = listed
-    called = tuple(seat.name for seat in seats)
-    book = table_book(groundlings.game(table.game), request.state.language, called)
+    book = table_book(groundlings.game(table.game), request.state.language, ())
+    book = book.seated(called(seats, book))
     who = visitor(request)
     mine = [seat.seat for seat in seats if who.holds(seat)]
-    won = ending.winners if ending is not None else []
+    won = ending.winners if ending is not None and len(seats) > 1 else []  # alone nobody is beaten
     return Listing(
         id=table.id,
         url=f"/t/{table.id}",
@@ -123,7 +123,7 @@ def _playing(live: LiveTable, book: Phrasebook, mine: list[int]) -> Standing:
     if live.state is not None:
         chapter = Sketcher(book).chapter(live.game.view(live.state, None))
     line = f"{book.title()} · {', '.join(chapter)}" if chapter else book.title()
-    people = [seat for seat in live.asked if live.seats[seat].player is None]
+    people = [seat for seat in live.turn if live.seats[seat].player is None]
     state = "you" if any(seat in mine for seat in people) else "waiting"
     return Standing(state, _asked(book, state, people), line, ago(book, now() - live.asked_since))
 

@@ -12,9 +12,9 @@ from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
 from groundlings.kernel.setup import written
 from groundlings.stage.refusals import Wrong
+from groundlings.stage.settings import SIGNS
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
-from groundlings.web.board.facts import mark_of
 from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.listing import listing, told_since
 from groundlings.web.render import house_book, language_names, page, qr, table_book
@@ -45,7 +45,7 @@ async def show(request: Request) -> Response:
     if person:
         running = (PLAYING, GATHERING, FROZEN)
         yours = await asyncio.to_thread(store.tables_of, person.id, running, MOST)
-        finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST)
+        finished = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), MOST // 2)
     free = await asyncio.to_thread(store.open_tables, MOST)
     mine = {table.id for table, _, _ in yours}
     rows = [await listing(site, listed, request) for listed in yours]
@@ -56,8 +56,7 @@ async def show(request: Request) -> Response:
         bills=[_bill(name, book) for name in _programme()],
         yours=sorted(rows, key=lambda one: one.standing.state != "you"),
         open=[await listing(site, listed, request) for listed in free if listed[0].id not in mine],
-        finished=[await listing(site, listed, request) for listed in finished[: MOST // 2]],
-        more_finished=len(finished) > MOST // 2,
+        finished=[await listing(site, listed, request) for listed in finished],
         news=await told_since(site, yours, request),
         form=form(site, book, _programme()[0]),
         home=home_link(request),
@@ -129,7 +128,7 @@ def form(
             if offer != "me" or n == 0
         ]
         seats.append({
-            "number": n + 1, "mark": mark_of(n), "value": wish, "name": "",
+            "number": n + 1, "mark": SIGNS[n % len(SIGNS)], "value": wish, "name": "",
             "choices": choices,
         })  # fmt: skip
     return {
@@ -268,19 +267,6 @@ def _variants(game: Game, sent: Form) -> dict[str, Setting]:
                 possible = " or ".join(map(written, variant.choices))
                 raise Wrong(f"{name} can be {possible}, not {text[:40]!r}") from None
     return chosen
-
-
-async def finished(request: Request) -> Response:
-    """Everything this visitor has played to the end."""
-    site = house_of(request)
-    person = request.state.person
-    rows = []
-    if person:
-        store = site.playhouse.store
-        done = await asyncio.to_thread(store.tables_of, person.id, (FINISHED,), 200)
-        rows = [await listing(site, listed, request) for listed in done]
-    book = house_book(request.state.language)
-    return page(request, "finished.html", book, rows=rows, older_url="")
 
 
 async def about(request: Request) -> Response:

@@ -10,13 +10,15 @@ from starlette.responses import RedirectResponse, Response
 
 from groundlings.stage import seating
 from groundlings.stage.keys import kept
+from groundlings.stage.playhouse import ADDRESS
 from groundlings.stage.refusals import NoTable
+from groundlings.stage.settings import OFFERED, Settings, signs_of
 from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
-from groundlings.web.board.facts import mark_of
 from groundlings.web.lobby import home_link
-from groundlings.web.render import house_book, page, table_book
+from groundlings.web.render import house_book, page
 from groundlings.web.tables import house_of
+from groundlings.web.visit import book_of
 from groundlings.web.visitors import A_YEAR, KEY, LANGUAGE, Form, forget, remember, visitor, welcome
 from groundlings.words import languages
 
@@ -28,22 +30,39 @@ if TYPE_CHECKING:
 
 
 async def me(request: Request) -> Response:
-    """Name, language, and the home link."""
-    response = page(request, "me.html", house_book(request.state.language), home=home_link(request))
+    """Name, language, all that can be set, and the home link."""
+    person: Person | None = request.state.person
+    response = page(
+        request,
+        "me.html",
+        house_book(request.state.language),
+        name=person.name if person else "",
+        offered=OFFERED,
+        home=home_link(request),
+        table=_came_from(request.query_params.get("table", "")),
+    )
     remember(request, response)
     return response
 
 
+def _came_from(text: str) -> str:
+    """The address of the table that somebody has come from, if it is one."""
+    return text if ADDRESS.fullmatch(text) else ""
+
+
 async def change_me(request: Request) -> Response:
-    """Another name or language."""
+    """Another name, another language, other settings."""
     site = house_of(request)
     sent = await Form.of(request)
+    here: Person | None = request.state.person
+    settings = Settings.read(here.settings if here else "").changed(dict(sent.pairs))
     person = await welcome(request, site.playhouse, sent.one("name"))
     language = sent.one("lang")
-    if language in languages() and language != person.language:
-        person = replace(person, language=language)
-        await asyncio.wrap_future(site.playhouse.store.keep_person(person))
-    response = RedirectResponse("/me", 303)
+    if language not in languages():
+        language = person.language
+    await site.playhouse.know(replace(person, language=language, settings=settings.written))
+    table = _came_from(sent.one("table"))
+    response = RedirectResponse(f"/me?table={table}" if table else "/me", 303)
     remember(request, response)
     return response
 
@@ -116,14 +135,15 @@ async def invitation(request: Request) -> Response:
     if visitor(request).holds(live.seats[seat]):
         return RedirectResponse(f"/t/{live.id}", 303)
     language = request.state.language
-    book = table_book(live.game, language, tuple(other.name for other in live.seats))
+    book = book_of(live, language)
     person = request.state.person
+    signs = signs_of(live.seats)
     seats = [
         {
             "name": "" if other.kind == OPEN else book.player(other.seat),
             "kind": other.kind,
             "taken": other.kind != OPEN,
-            "mark": mark_of(other.seat),
+            "mark": signs[other.seat],
         }
         for other in live.seats
     ]
@@ -151,9 +171,7 @@ async def sit_down(request: Request) -> Response:
     live, seat = await _invited(request)
     sent = await Form.of(request)
     person = await welcome(request, site.playhouse, sent.one("name"))
-    await seating.claim(
-        live, seat, name=clean_name(person.name), nonce=sent.nonce(), person=person.id
-    )
+    await seating.claim(live, seat, name=clean_name(person.name), nonce=sent.nonce(), person=person)
     response = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, response)
     return response

@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from groundlings.stage.settings import Settings
 from groundlings.web.files import static_url
 from groundlings.words import languages, phrasebook
 
@@ -82,9 +83,10 @@ def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any
     return found
 
 
-def macro(template: str, book: Phrasebook) -> Callable[..., Markup]:
+def macro(template: str, book: Phrasebook, game: str = "") -> Callable[..., Markup]:
     """The macros of a template, each called by its name with what it wants to know."""
-    module = _TEMPLATES.get_template(template).make_module({"t": book.text, "book": book})
+    known = {"t": book.text, "book": book, "game": game}
+    module = _TEMPLATES.get_template(template).make_module(known)
 
     def draw(name: str, /, **values: Any) -> Markup:  # noqa: ANN401 - a macro's arguments
         return Markup(getattr(module, name)(**values).strip())  # noqa: S704 - ours, and escaped
@@ -110,6 +112,7 @@ def page(
         template,
         book,
         me={"name": who.name or book.text("player.guest")} if who else None,
+        settings=Settings.read(who.settings if who else ""),
         here=request.url.path,
         lang_url=lambda code: str(url.include_query_params(lang=code)),
         **values,

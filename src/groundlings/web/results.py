@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
@@ -11,14 +11,17 @@ from groundlings.kernel import record as records
 from groundlings.kernel.pledge import Pledge
 from groundlings.sketch import sources
 from groundlings.stage.refusals import NotNow, NotYours
+from groundlings.stage.settings import signs_of
 from groundlings.store.model import BOT, FINISHED
-from groundlings.web.board.facts import mark_of
 from groundlings.web.board.log import log_of
+from groundlings.web.board.narration import narrator
 from groundlings.web.board.registry import board_of
-from groundlings.web.render import page
+from groundlings.web.history import MOST, among
+from groundlings.web.render import fill, page
 from groundlings.web.scene import everything
+from groundlings.web.stream import stream
 from groundlings.web.tables import find, house_of, visit_of
-from groundlings.web.visit import book_of
+from groundlings.web.visit import book_of, names
 from groundlings.web.visitors import Form, remember, visitor
 
 if TYPE_CHECKING:
@@ -26,11 +29,17 @@ if TYPE_CHECKING:
 
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Ending
+    from groundlings.web.board.grades import Scale
+    from groundlings.web.board.log import LogLine
+    from groundlings.web.board.narration import Chapter
+    from groundlings.web.history import Best
     from groundlings.words import Phrasebook
 
 WIDE: Final = 640
 """How wide the chart is drawn."""
 SHADES: Final = 12
+ABOVE: Final = 9
+"""How far a drawn scale goes on above its highest grade."""
 
 
 async def _finished(request: Request) -> tuple[LiveTable, Ending]:
@@ -47,22 +56,25 @@ class Links(NamedTuple):
     name: str
     title: str
     url: str
+    rev: int
     replay_url: str
     record_url: str | None
-    proof_url: str
+    proof_url: str | None
     rematch_action: str | None
     rematch_url: str | None
 
 
 def _links(live: LiveTable, book: Phrasebook) -> Links:
     url = f"/t/{live.id}"
+    is_copy = live.table.origin is not None
     return Links(
         name=live.table.name,
         title=book.title(),
         url=url,
+        rev=live.rev,
         replay_url=f"{url}?at=0",
-        record_url=f"{url}/record",
-        proof_url=f"{url}/proof",
+        record_url=None if is_copy else f"{url}/record",
+        proof_url=None if is_copy else f"{url}/proof",
         rematch_action=f"{url}/rematch",
         rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
     )
@@ -71,33 +83,67 @@ def _links(live: LiveTable, book: Phrasebook) -> Links:
 async def result(request: Request) -> Response:
     """Who has won, and where the points come from; as it was kept when the game ended."""
     live, ending = await _finished(request)
+    facts = await _account(request, live, ending)
     book = book_of(live, request.state.language)
-    who = visitor(request)
+    table = _links_for(request, live, book)
+    response = page(request, "result.html", book, table=table, **facts)
+    remember(request, response)
+    return response
+
+
+async def watch(request: Request) -> Response:
+    """The stream of a result: whoever looks at it learns of the next game."""
+    live, ending = await _finished(request)
+    facts = await _account(request, live, ending)
+    book = book_of(live, request.state.language)
+
+    def drawn() -> str:
+        return fill("_result.html", book, table=_links_for(request, live, book), **facts)
+
+    return stream(request, live, drawn, house_of(request).closing)
+
+
+def _links_for(request: Request, live: LiveTable, book: Phrasebook) -> Links:
+    """The ways on from a result; who did not play is not asked to play again."""
+    links = _links(live, book)
+    return links if visitor(request).seats(live) else links._replace(rematch_action=None)
+
+
+async def _account(request: Request, live: LiveTable, ending: Ending) -> dict[str, Any]:
+    """All that a result tells but the ways on."""
+    book = book_of(live, request.state.language)
+    who, board = visitor(request), board_of(live.game.name)
     seats = range(len(live.seats))
+    signs = signs_of(live.seats)
     sheets = [sources(ending.view, seat) for seat in seats]
     known = dict.fromkeys(source for sheet in sheets for source in sheet)
     used = [source for source in known if any(sheet.get(source) for sheet in sheets)]
-    table = _links(live, book)
-    if not who.seats(live):
-        table = table._replace(rematch_action=None)
-    response = page(
-        request,
-        "result.html",
-        book,
-        table=table,
-        players=[
+    scale = board.scale(len(seats), book)
+    tied = [seat for seat in seats if ending.scores[seat] == max(ending.scores)]
+    best = None
+    if who.person is not None and who.seats(live):
+        games = await asyncio.to_thread(live.store.games_of, who.person, MOST, live.game.name)
+        best = among(games, live.id, book)
+    lone = alone(book, ending.scores[0], scale, best) if len(seats) == 1 else None
+    return {
+        "game": live.game.name,
+        "is_drawn": board.pieces is not None,
+        "players": [
             {
                 "name": book.player(seat),
                 "seat": seat,
-                "mark": mark_of(seat),
+                "mark": signs[seat],
                 "total": ending.scores[seat],
-                "won": seat in ending.winners,
+                "won": seat in ending.winners and (lone is None or lone.is_good),
                 "me": who.holds(live.seats[seat]),
                 "bot": live.seats[seat].kind == BOT,
             }
             for seat in seats
         ],
-        sources=[
+        "ranking": sorted(
+            seats, key=lambda seat: (-ending.scores[seat], seat not in ending.winners)
+        ),
+        "sources": [
             {
                 "key": source,
                 "label": book.label(source).name,
@@ -107,10 +153,75 @@ async def result(request: Request) -> Response:
             }
             for n, source in enumerate(used)
         ],
-        chart=chart(book, ending, sheets, used),
+        "chart": chart(book, ending, sheets, used),
+        "remains": board.remains(ending.view, book),
+        "tie": board.tie(ending.view, tied, book) if len(tied) > 1 else "",
+        "good": _good(book, len(seats), scale),
+        "alone": lone,
+        "best": best,
+    }
+
+
+def _good(book: Phrasebook, seats: int, scale: Scale | None) -> str:
+    """What the designers call a good score."""
+    if scale is None:
+        return ""
+    if seats == 1:
+        return book.text("grade.good_alone", n=scale.good - 1)
+    return book.text("grade.good", n=scale.good, seats=seats)
+
+
+class Rung(NamedTuple):
+    """A step of the drawn scale."""
+
+    least: int
+    name: str
+    origin: str
+    x: str
+    width: str
+    is_it: bool
+
+
+class Alone(NamedTuple):
+    """The result of somebody who played alone, where nobody can be beaten but the scale."""
+
+    name: str
+    is_good: bool
+    x: str
+    best_x: str
+    """Where the best so far stands; empty if this is the first, or the best."""
+    steps: list[Rung]
+
+
+def alone(book: Phrasebook, score: int, scale: Scale | None, best: Best | None) -> Alone:
+    """How a score alone is graded, and where it stands on the scale."""
+    if scale is None or not scale.grades:
+        return Alone("", is_good=False, x="", best_x="", steps=[])
+    it = scale.grade(score)
+    low = scale.grades[0].least
+    high = max(scale.grades[-1].least + ABOVE, score, best.best if best else 0)
+
+    def at(points: int) -> float:
+        return 100 * (min(max(points, low), high) - low) / (high - low)
+
+    ends = [grade.least for grade in scale.grades[1:]] + [high]
+    return Alone(
+        it.name,
+        score >= scale.good,
+        f"{at(score):.2f}%",
+        f"{at(best.best):.2f}%" if best and best.best > score else "",
+        [
+            Rung(
+                grade.least,
+                grade.name,
+                book.text(f"grade.by_{grade.origin}"),
+                f"{at(grade.least):.2f}%",
+                f"{at(end) - at(grade.least):.2f}%",
+                grade is it,
+            )
+            for grade, end in zip(scale.grades, ends, strict=True)
+        ],
     )
-    remember(request, response)
-    return response
 
 
 def chart(
@@ -169,6 +280,8 @@ def record_of(live: LiveTable) -> Response:
 async def proof(request: Request) -> Response:
     """Why nobody could have chosen the dice."""
     live = await find(request)
+    if live.table.origin is not None:
+        raise NotNow("a private copy proves nothing: its dice are its own")
     book = book_of(live, request.state.language)
     pledge: Pledge = live.table.pledge(live.seats)
     over = live.status == FINISHED
@@ -204,8 +317,16 @@ async def log(request: Request) -> Response:
     who = visitor(request)
     mine = who.seats(live)
     seat, g = mine[0] if len(mine) == 1 else None, live.state
-    lines = log_of(live.game, g, seat, book, board_of(live.game.name)) if g is not None else []
-    return page(request, "log.html", book, table=_links(live, book), log=lines)
+    board = board_of(live.game.name)
+    chapters: list[Chapter] = []
+    lines: list[LogLine] = []
+    if g is not None and board.telling.deeds:
+        language = request.state.language
+        teller = narrator(live.game, language, names(live, language))
+        chapters = teller.whole(live.game, g, seat)
+    elif g is not None:
+        lines = log_of(live.game, g, seat, book, board)
+    return page(request, "log.html", book, table=_links(live, book), log=lines, chapters=chapters)
 
 
 async def all_of_it(request: Request) -> Response:

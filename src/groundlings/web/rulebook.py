@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from unicodedata import combining, normalize
 
 from markupsafe import Markup, escape
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import groundlings
@@ -258,6 +258,16 @@ async def pieces(request: Request) -> Response:
     return page(request, "pieces.html", book, groups=groups, **_common(game, book))
 
 
+async def sentences(request: Request) -> Response:
+    """What there is to say of every piece in a line: its name and its sentence, by its noun."""
+    game = _game(request)
+    if game is None:
+        return _no_game(request)
+    found = reference(game, request.state.language).sheets
+    told = {noun: [one.name.words, one.line] for noun, one in found.items()}
+    return JSONResponse(told)
+
+
 async def piece(request: Request) -> Response:
     """One piece: the whole page, or the sheet alone for a table that opens it in a dialog."""
     language, game = request.state.language, _game(request)
@@ -294,6 +304,7 @@ async def piece(request: Request) -> Response:
 ROUTES: Final = [
     Route("/games/{game}/rules", rules, methods=["GET"]),
     Route("/games/{game}/pieces", pieces, methods=["GET"]),
+    Route("/games/{game}/pieces.json", sentences, methods=["GET"]),
     Route("/games/{game}/pieces/{noun}", piece, methods=["GET"]),
 ]
 """To be greeted like every other page: `_get(route.path, route.endpoint)`."""

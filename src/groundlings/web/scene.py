@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.sketch import Sketcher
 from groundlings.stage.seating import ONLOOKER, shown
-from groundlings.store.model import FINISHED
+from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
 from groundlings.web.board.facts import seat_card, standing_orders, table_facts
 from groundlings.web.board.log import log_of, since
+from groundlings.web.board.narration import narrator
 from groundlings.web.board.playback import playback
 from groundlings.web.board.prompt import Prompt, prompt_of
 from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
 from groundlings.web.render import fill
-from groundlings.web.visit import book_of
+from groundlings.web.visit import book_of, names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from markupsafe import Markup
 
     from groundlings.kernel.state import State
     from groundlings.sketch import Sketch, Wall
@@ -27,14 +30,13 @@ if TYPE_CHECKING:
     from groundlings.web.board.choosing import Group
     from groundlings.web.board.facts import SeatCard, StandingOrders, TableFacts
     from groundlings.web.board.log import LogLine, Since
+    from groundlings.web.board.narration import Tale
     from groundlings.web.board.playback import Playback
     from groundlings.web.board.sight import Barred, Button
     from groundlings.web.visit import Visit
 
 RECENT: Final = 40
 """So many lines of the log come with every table; the whole log has a page of its own."""
-BESIDE: Final = 24
-"""And so many where a drawn board tells the rest."""
 
 
 class Curtain(NamedTuple):
@@ -75,9 +77,14 @@ class Scene:
     groups: list[Group]
     """The choices by verb."""
     log: list[LogLine]
+    """What has happened, line by line, at a plain table."""
+    tale: Tale | None
+    """And deed by deed, at a drawn one."""
     since: Since | None
     orders: StandingOrders | None
     playback: Playback | None
+    primer: Markup | None
+    """How the game is played, in pictures, while people gather."""
 
 
 class Moment(NamedTuple):
@@ -137,12 +144,16 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         plain=_plain(sketcher, view, can, cannot) if pieces is None else Plain(),
         prompt=prompt_of(live, seat, book, board, can, cannot) if is_live else Prompt(),
         groups=grouped(can),
-        log=log_of(live.game, g, seat, book, board, BESIDE if pieces else RECENT)
-        if g is not None and is_open
+        log=log_of(live.game, g, seat, book, board, RECENT)
+        if g is not None and is_open and pieces is None
         else [],
+        tale=tale(live, visit, g, seat, view) if g is not None and pieces is not None else None,
         since=since(live, seat, book, visit.since) if is_live and is_open else None,
         orders=standing_orders(live, seat) if is_live else None,
-        playback=None if at is None or g is None else playback(live, visit, at, book),
+        playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
+        primer=board.primer(live.game, visit.language)
+        if board.primer is not None and live.status == GATHERING
+        else None,
     )
 
 
@@ -164,6 +175,14 @@ def _view(live: LiveTable, g: State, seat: int | None) -> dict[str, object]:
     """What is seen; the pictures come first, and have the last word."""
     gallery = live.game.guide.gallery(g, seat)
     return gallery | live.game.guide.shown(g, seat) | gallery
+
+
+def tale(
+    live: LiveTable, visit: Visit, g: State, seat: int | None, view: Mapping[str, object]
+) -> Tale:
+    """The story of a drawn table, as this seat may know it."""
+    teller = narrator(live.game, visit.language, names(live, visit.language))
+    return teller.tale(live.game, g, seat, view)
 
 
 def _plain(

@@ -18,6 +18,7 @@ from groundlings.stage.refusals import (
     NotYours,
     Refusal,
     Stale,
+    StillHere,
     Taken,
     Wrong,
 )
@@ -41,6 +42,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     NotYours: 403,
     Stale: 409,
     NotNow: 409,
+    StillHere: 409,
     Taken: 409,
     Illegal: 422,
     Wrong: 422,
@@ -60,7 +62,7 @@ def house_of(request: Request) -> Site:
 async def find(request: Request) -> LiveTable:
     """The table in the address; one that nobody may watch is for its players only."""
     live = await house_of(request).playhouse.find(request.path_params["id"])
-    if live.table.watch == "none" and live.status != FINISHED:
+    if live.table.watch == "none" and (live.status != FINISHED or live.table.origin):
         who = visitor(request)
         if not who.seats(live) and not who.hosts(live):
             raise NotYours("this table is for its players only")
@@ -98,6 +100,8 @@ async def show(request: Request) -> Response:
             looking = replace(looking, since=(live.looked(seat), live.rev))
         live.look(seat)
         live.keep_looks(mine)
+    if looking.at is None:
+        live.come_by(mine)
     return await answer(request, live, looking)
 
 
@@ -168,6 +172,7 @@ async def _done(
     try:
         form = await Form.of(request)
         wanted = _number(form.one("as"))
+        live.come_by(visitor(request).seats(live))
         await deed(request, live, form)
     except Refusal as refusal:
         status = STATUS.get(type(refusal), 422)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from groundlings.store.model import SCREEN
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
+    from groundlings.store.model import Seat
     from groundlings.words import Phrasebook
 
 
@@ -33,8 +37,19 @@ class Visit:
 
 def names(live: LiveTable, language: str) -> tuple[str, ...]:
     """Who sits where, in words."""
-    book = table_book(live.game, language, ())
-    return tuple(seat.name or book.player(seat.seat) for seat in live.seats)
+    return called(live.seats, table_book(live.game, language, ()))
+
+
+def called(seats: Sequence[Seat], book: Phrasebook) -> tuple[str, ...]:
+    """The same, of any seats: whoever has given no name is a guest, where each has a screen."""
+    guests = [seat.seat for seat in seats if seat.person and not seat.name]
+    if any(seat.kind == SCREEN for seat in seats):
+        guests = []
+    key = "player.guest" if len(guests) == 1 else "player.guest_n"
+    return tuple(
+        seat.name or (book.text(key, n=seat.seat + 1) if seat.seat in guests else "")
+        for seat in seats
+    )
 
 
 def book_of(live: LiveTable, language: str) -> Phrasebook:

@@ -90,6 +90,21 @@ class Phrasebook:
             told = self._events[key] = self._sentence("event", message)
         return told
 
+    def brief(self, message: Mapping[str, object]) -> str:
+        """The same in a few words, where a game has them for what stands amid others."""
+        found = self._sections.get("brief", {}).get(str(message["key"]))
+        return self._joined(found, message) if isinstance(found, str) else self.event(message)
+
+    def deed(self, message: Mapping[str, object], effects: Sequence[str]) -> str:
+        """What somebody does, and all that comes of it, in one sentence."""
+        if not effects or str(message["key"]) not in self._sections.get("deed", {}):
+            return " ".join([self.event(message), *effects])
+        return self._sentence("deed", {**message, "effects": self.text("list.and").join(effects)})
+
+    def scene(self, name: str) -> str:
+        """What something is called that befalls everybody."""
+        return self.text(f"scene.{name}")
+
     def prompt(self, message: Mapping[str, object]) -> str:
         """What is asked."""
         return self._sentence("prompt", message)
@@ -243,17 +258,22 @@ class Phrasebook:
 
     def _filled(self, text: str, values: Mapping[str, object]) -> str:
         """The sentence; one that begins with a noun begins with a capital."""
-        phrase = self._phrases.get(text)
-        if phrase is None:
-            phrase = self._phrases[text] = Phrase(text)
-        told = "".join(
-            self._value(part, values.get(part.name)) if isinstance(part, Slot) else part
-            for part in phrase.parts
-        )
-        first = phrase.parts[0] if phrase.parts else ""
+        told = self._joined(text, values)
+        parts = self._phrases[text].parts
+        first = parts[0] if parts else ""
         if isinstance(first, Slot) and first.form != SEAT and _is_noun(values.get(first.name)):
             return told[:1].upper() + told[1:]
         return told
+
+    def _joined(self, text: str, values: Mapping[str, object]) -> str:
+        """A text with what belongs into its slots."""
+        phrase = self._phrases.get(text)
+        if phrase is None:
+            phrase = self._phrases[text] = Phrase(text)
+        return "".join(
+            self._value(part, values.get(part.name)) if isinstance(part, Slot) else part
+            for part in phrase.parts
+        )
 
     def _value(self, slot: Slot, value: object) -> str:
         match value:

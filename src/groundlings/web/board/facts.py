@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
 from groundlings.stage.orders import Orders
 from groundlings.stage.seating import may_replace
+from groundlings.stage.settings import signs_of
 from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.render import qr
 
@@ -15,11 +16,9 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
     from groundlings.stage.table import LiveTable
+    from groundlings.store.model import Origin, Seat
     from groundlings.web.visit import Visit
     from groundlings.words import Phrasebook
-
-MARKS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
-"""The signs of the seats: a shape for eyes that do not tell colours apart."""
 
 
 class TableFacts(NamedTuple):
@@ -45,6 +44,10 @@ class TableFacts(NamedTuple):
     """Whether the visitor is its host."""
     is_local: bool
     """Whether links to it work on this computer only."""
+    origin: str
+    """The address of the moment that its game goes on from; empty if it began by itself."""
+    is_watched: bool
+    """Whether the visitor looks on and plays no part."""
 
 
 class SeatCard(NamedTuple):
@@ -58,9 +61,14 @@ class SeatCard(NamedTuple):
     """The bot that plays here, for itself or for somebody."""
     has_understudy: bool
     is_mine: bool
+    is_nameless: bool
+    """Whether the visitor sits here and has given no name."""
     is_asked: bool
     has_answered: bool
     is_away: bool
+    is_here: bool
+    """Whether a screen of theirs looks on; before the game that is all there is to see."""
+    is_host: bool
     may_replace: bool
     may_return: bool
     may_fill: bool
@@ -78,11 +86,6 @@ class StandingOrders(NamedTuple):
     """The scene that is played."""
 
 
-def mark_of(seat: int) -> str:
-    """The sign of a seat."""
-    return MARKS[seat % len(MARKS)]
-
-
 def table_facts(
     live: LiveTable, visit: Visit, seat: int | None, curtain: int | None, book: Phrasebook
 ) -> TableFacts:
@@ -93,7 +96,7 @@ def table_facts(
         query["since"] = "-".join(map(str, visit.since))
     tail = f"?{urlencode(query)}" if query else ""
     is_live = visit.at is None
-    turn = seat is not None and seat in live.asked and is_live
+    turn = seat is not None and seat in live.turn and is_live
     key = "table.title_turn" if turn or curtain is not None else "table.title"
     return TableFacts(
         name=live.table.name,
@@ -114,7 +117,13 @@ def table_facts(
         rematch=f"/t/{live.table.rematch}" if live.table.rematch else "",
         is_hosted=visit.visitor.hosts(live),
         is_local=visit.is_local,
+        origin=_origin(live.table.origin),
+        is_watched=live.status == PLAYING and not visit.visitor.seats(live),
     )
+
+
+def _origin(origin: Origin | None) -> str:
+    return f"/t/{origin.table}?at={origin.row}&as={origin.seat}" if origin else ""
 
 
 def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCard:
@@ -122,27 +131,37 @@ def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCa
     seat = live.seats[n]
     who = visit.visitor
     mine = who.holds(seat)
+    nameless = mine and seat.kind == PERSON and not seat.name and len(who.seats(live)) == 1
     away = seat.kind == PERSON and not live.present.get(n) and live.status == PLAYING
     link = ""
     if seat.kind == OPEN and seat.invite and who.hosts(live):
         link = f"{visit.base}/join/{seat.invite}"
     return SeatCard(
         seat=n,
-        mark=mark_of(n),
-        name=book.text("seat.free") if seat.kind == OPEN else book.player(n),
+        mark=signs_of(live.seats)[n],
+        name=_name(seat, book, is_nameless=nameless),
         kind=seat.kind,
         bot=book.bot(seat.player) if seat.player else "",
         has_understudy=bool(seat.understudy),
         is_mine=mine,
-        is_asked=n in live.asked if live.pausing is None else n == live.pausing,
+        is_nameless=nameless,
+        is_asked=n in live.turn,
         has_answered=_has_answered(live.state, n),
         is_away=away and not mine,
+        is_here=mine or bool(live.present.get(n)),
+        is_host=seat.person is not None and seat.person == live.table.host,
         may_replace=may_replace(live, who, n),
         may_return=mine and bool(seat.understudy) and live.status == PLAYING,
         may_fill=seat.kind == OPEN and who.hosts(live),
         invite=link,
         qr=qr(link) if link else None,
     )
+
+
+def _name(seat: Seat, book: Phrasebook, *, is_nameless: bool) -> str:
+    if seat.kind == OPEN:
+        return book.text("seat.free")
+    return book.text("seat.me") if is_nameless else book.player(seat.seat)
 
 
 def _has_answered(g: State | None, seat: int) -> bool:

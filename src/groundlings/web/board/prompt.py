@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from groundlings.stage.second_thoughts import beat_ms
 from groundlings.store.model import FINISHED, GATHERING, OPEN, PLAYING
 from groundlings.web.board.choosing import beside, listed
 
@@ -25,6 +26,8 @@ class Prompt(NamedTuple):
     """Whether this visitor must choose."""
     is_pausing: bool = False
     """Whether this visitor may still think again before the next one acts."""
+    beat: int = 0
+    """Milliseconds after which that ends by itself; 0 = when this visitor says so."""
     undo: int = 0
     """How many choices may be taken back."""
     bar: Sequence[Button] = ()
@@ -32,6 +35,10 @@ class Prompt(NamedTuple):
     barred: Sequence[Barred] = ()
     rule: str = ""
     """The chapter of the rules that tells what is asked."""
+    state: str = "tells"
+    """Whether the bar asks, tells what others do, or gives a beat for second thoughts."""
+    plays: int | None = None
+    """Whose turn everybody waits for, if it is one's."""
 
 
 def prompt_of(
@@ -45,14 +52,18 @@ def prompt_of(
     """The prompt of a running table for who looks at this seat."""
     asked = live.game.prompt(live.state, seat) if live.state is not None else None
     verbs = board.on_pieces
+    is_pausing = live.pausing is not None and live.pausing == seat
     return Prompt(
         words=_asked(book, asked) if can else waiting(live, seat, book),
         is_asked=bool(can),
-        is_pausing=live.pausing is not None and live.pausing == seat,
+        is_pausing=is_pausing,
+        beat=beat_ms(live) if is_pausing else 0,
         undo=live.undoable(seat),
         bar=[can[text] for text in beside(can, verbs)],
         barred=listed({text: cannot[text] for text in beside(cannot, verbs)}, book),
         rule=board.chapters.get(str(asked["key"]), "") if asked else "",
+        state="asks" if can else "beat" if is_pausing else "tells",
+        plays=live.asked[0] if len(live.asked) == 1 else None,
     )
 
 

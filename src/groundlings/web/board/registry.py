@@ -6,12 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web import othello, shakespeare
+from groundlings.web.board.story import Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
+
+    from markupsafe import Markup
 
     from groundlings.kernel.game import Game
+    from groundlings.web.board.counting import Counting
+    from groundlings.web.board.grades import Scale
     from groundlings.web.board.parts import Part
+    from groundlings.web.board.remains import Remains
     from groundlings.web.board.sight import Sight
     from groundlings.web.board.values import PieceSheet, ValueTable
     from groundlings.words import Phrasebook
@@ -41,6 +47,20 @@ class Board(NamedTuple):
     """The parts of its table: choices whose verb is none of theirs stand in the prompt bar."""
     pointed: Callable[[Mapping[str, Any]], str] = lambda _: ""
     """The piece that an event speaks of."""
+    sign: Callable[[Mapping[str, Any], Phrasebook], Markup | str] = lambda _, __: ""
+    """The sign of what an event speaks of."""
+    telling: Telling = Telling()
+    """How its events make a story."""
+    counting: Counting | None = None
+    """How its points are counted, where that is shown step by step."""
+    scale: Callable[[int, Phrasebook], Scale | None] = lambda _, __: None
+    """What a good score is with so many players, and how one is graded who plays alone."""
+    remains: Callable[[Mapping[str, Any], Phrasebook], list[Remains]] = lambda _, __: []
+    """What the result tells beside the points, from the table as it was left."""
+    tie: Callable[[Mapping[str, Any], Sequence[int], Phrasebook], str] = lambda _, __, ___: ""
+    """How these seats, which have the same score, are told apart."""
+    primer: Callable[[Game, str], Markup] | None = None
+    """How it is played, in a few pictures and in this language, for those who wait for others."""
 
     @property
     def on_pieces(self) -> set[str]:
@@ -59,6 +79,13 @@ BOARDS: Final = {
         pieces=shakespeare.pieces,
         parts=shakespeare.PARTS,
         pointed=shakespeare.pointed,
+        sign=shakespeare.sign,
+        telling=shakespeare.TELLING,
+        counting=shakespeare.COUNTING,
+        scale=shakespeare.scale,
+        remains=shakespeare.remains,
+        tie=shakespeare.tie,
+        primer=shakespeare.primer,
     ),
 }
 PLAIN: Final = Board()
@@ -67,6 +94,11 @@ PLAIN: Final = Board()
 def board_of(game: str) -> Board:
     """How a game is drawn."""
     return BOARDS.get(game, PLAIN)
+
+
+def narrated() -> frozenset[str]:
+    """The games whose tables tell what others do, each at its reader's pace."""
+    return frozenset(name for name, board in BOARDS.items() if board.telling.deeds)
 
 
 @lru_cache(maxsize=64)

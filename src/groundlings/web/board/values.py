@@ -63,6 +63,13 @@ class PieceSheet(NamedTuple):
     table: ValueTable | None = None
 
     @property
+    def line(self) -> str:
+        """What it is and does, for who only points at it."""
+        paid = [fact for fact in self.facts if fact[1].icons] or self.facts
+        told = " · ".join(f"{label} \u2013 {value.words}" for label, value in paid)
+        return " ".join(part for part in (self.says, told) if part)
+
+    @property
     def origins(self) -> set[str]:
         """Where its values were found."""
         found = {self.name.origin, *(value.origin for _, value in self.facts)}

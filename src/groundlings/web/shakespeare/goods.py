@@ -24,6 +24,8 @@ class Stock(NamedTuple):
     element: str
     colour: str
     n: int
+    in_bag: int
+    discarded: int
     choice: Button | None
     why: str | None
     goes: str
@@ -60,6 +62,8 @@ def _stock(sight: Sight, kind: str, colour: str) -> Stock:
         element=f"{colour}-{kind}",
         colour=colour,
         n=sight.view["market"][kind][colour],
+        in_bag=sight.view["bags"][kind][colour],
+        discarded=sight.view["discarded"][kind][colour],
         choice=choice,
         why=sight.cannot.get(text),
         goes=goes(_places_after(sight, text)) if choice else "",

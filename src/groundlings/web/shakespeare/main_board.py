@@ -44,13 +44,26 @@ class Tracks(NamedTuple):
     initiative: list[int | None]
 
 
+class Disc(NamedTuple):
+    """A disc on a track, and what a pile tells of it when it opens."""
+
+    id: str
+    seat: int | None
+    """None = the neutral disc."""
+    name: str
+    rank: int = 0
+    pays: Markup | str = ""
+    """What it would bring at a rehearsal."""
+
+
 class ActSpace(NamedTuple):
     """A space of an act; the choice lies where one's disc would go."""
 
     n: int
     pays: Markup
     is_grey: bool
-    discs: list[int | None]
+    discs: list[Disc]
+    """The lowest first, which leads."""
     choice: Button | None
 
 
@@ -73,7 +86,7 @@ class FameSpace(NamedTuple):
     """A space of the prestige track."""
 
     n: int
-    seats: list[int]
+    discs: list[Disc]
 
 
 class Offer(NamedTuple):
@@ -86,6 +99,12 @@ class Offer(NamedTuple):
     is_copy: bool
     """Whether the choice for it lies on another copy."""
     why: str | None
+
+
+class Gone(NamedTuple):
+    """Where a character was: who hired whom, as far as the display can tell."""
+
+    hired: Mapping[str, Any] | None
 
 
 def phases(view: Mapping[str, Any], prints: Prints) -> list[Phase]:
@@ -119,12 +138,21 @@ def acts(sight: Sight, prints: Prints) -> Acts:
 
 
 def _act(sight: Sight, prints: Prints, name: str) -> Act:
-    discs: dict[int, list[int | None]] = {}
+    discs: dict[int, list[Disc]] = {}
     mine = 0
-    for disc in sight.view["acts"][name]:
-        discs.setdefault(disc["space"], []).append(disc["seat"])
-        if sight.seat is not None and disc["seat"] == sight.seat:
-            mine = disc["space"]
+    for rank, disc in enumerate(sight.view["acts"][name], start=1):
+        at, seat = disc["space"], disc["seat"]
+        discs.setdefault(at, []).append(
+            Disc(
+                id=f"disc-{'n' if seat is None else seat}-{name}",
+                seat=seat,
+                name=sight.book.text("board.neutral") if seat is None else sight.book.player(seat),
+                rank=rank,
+                pays=prints.pays(name, at, rank),
+            )
+        )
+        if sight.seat is not None and seat == sight.seat:
+            mine = at
     moves = {mine + 1: "advance", mine - 1: "retreat"} if mine else {}
     spaces = [
         ActSpace(
@@ -140,26 +168,34 @@ def _act(sight: Sight, prints: Prints, name: str) -> Act:
     return Act(name, spaces, why)
 
 
-def fame(view: Mapping[str, Any]) -> list[list[FameSpace]]:
+def fame(sight: Sight) -> list[list[FameSpace]]:
     """The prestige track in rows; below its beginning and beyond its end there is always room."""
-    stands = [player["prestige"] for player in view["players"]]
+    stands = [player["prestige"] for player in sight.view["players"]]
     low, high = min(0, *stands), max(LONG, *stands)
     spaces = [
-        FameSpace(n, [seat for seat, at in enumerate(stands) if at == n])
+        FameSpace(
+            n,
+            [
+                Disc(f"fame-{seat}", seat, sight.book.player(seat))
+                for seat, at in enumerate(stands)
+                if at == n
+            ],
+        )
         for n in range(low, high + 1)
     ]
     return [spaces[at : at + WIDE] for at in range(0, len(spaces), WIDE)]
 
 
-def hire(sight: Sight) -> list[Offer | None]:
+def hire(sight: Sight) -> list[Offer | Gone]:
     """The characters on display, and where one was."""
     left = dict(sight.can)
-    found: list[Offer | None] = []
+    found: list[Offer | Gone] = []
+    hired = iter(sight.view["hired"])
     for card in sight.view["display"]:
         if card is None:
-            found.append(None)
+            found.append(Gone(next(hired, None)))
             continue
-        copies = sum(one is not None and one.card == card for one in found)
+        copies = sum(isinstance(one, Offer) and one.card == card for one in found)
         found.append(
             Offer(
                 id=f"hire-{card}-{copies + 1}" if copies else f"hire-{card}",

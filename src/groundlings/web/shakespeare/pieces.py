@@ -82,6 +82,7 @@ def pieces(sight: Sight) -> Pieces:
     view, prints = sight.view, printed(sight.game, sight.book.language)
     hand = in_hand(sight)
     parts = Parts(sight, prints, hand)
+    front, *others = _from_the_front(sight)
 
     def of(seat: int) -> Theatre:
         return theatre.theatre(
@@ -97,11 +98,13 @@ def pieces(sight: Sight) -> Pieces:
                 DESK, theatre.papers(sight, seat), lambda: theatre.desk(sight, prints, seat), seat
             ),
             troupe=parts.draw(
-                TROUPE, theatre.cast(sight, seat), lambda: theatre.troupe(sight, seat), seat
+                TROUPE,
+                (theatre.cast(sight, seat), seat == front),
+                lambda: theatre.troupe(sight, prints, seat, is_large=seat == front),
+                seat,
             ),
         )
 
-    front, *others = _from_the_front(sight)
     return Pieces(
         prints=prints,
         hand=hand,
@@ -116,9 +119,9 @@ def pieces(sight: Sight) -> Pieces:
         fame=parts.draw(
             FAME,
             [player["prestige"] for player in view["players"]],
-            lambda: main_board.fame(view),
+            lambda: main_board.fame(sight),
         ),
-        hire=parts.draw(HIRE, view["display"], lambda: main_board.hire(sight)),
+        hire=parts.draw(HIRE, [view["display"], view["hired"]], lambda: main_board.hire(sight)),
         market=parts.draw(MARKET, _goods(sight), lambda: market(sight)),
         large=of(front),
         rivals=[of(seat) for seat in others],
@@ -138,7 +141,8 @@ def _from_the_front(sight: Sight) -> list[int]:
 def _goods(sight: Sight) -> tuple[object, ...]:
     """What lies on the market; where it may go depends on the own theatre."""
     mine = None if sight.seat is None else sight.view["players"][sight.seat]
-    return sight.view["market"], mine and (mine["set"], mine["troupe"])
+    lie = [sight.view[place] for place in ("market", "bags", "discarded")]
+    return lie, mine and (mine["set"], mine["troupe"])
 
 
 def _work(view: Mapping[str, Any]) -> Work | None:

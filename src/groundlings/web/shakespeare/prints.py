@@ -32,6 +32,10 @@ class Prints:
     names: dict[str, str]
     """Characters, colours and objectives as in a list."""
     acts: dict[str, list[Markup]]
+    """What the spaces of an act give, each where it is first given."""
+    given: dict[str, list[Markup]]
+    """The same on every space."""
+    ranks: list[Markup]
     moods: list[Markup]
     costumes: list[dict[str, Any]]
     spots: dict[str, str]
@@ -43,6 +47,16 @@ class Prints:
     built: dict[str, Markup]
     made_up: frozenset[str]
     """The cards with a value that is not the printed one."""
+    grey: Markup
+    """What the grey spaces cost."""
+
+    def pays(self, act: str, space: int, rank: int) -> Markup | str:
+        """What a disc there would bring at a rehearsal."""
+        if space <= self.boards["grey"]["spaces"]:
+            return self.grey
+        if any(self.boards["acts"][act]):
+            return self.given[act][space - 1]
+        return self.ranks[rank - 1] if rank <= len(self.ranks) else ""
 
 
 @lru_cache(maxsize=64)
@@ -76,6 +90,9 @@ def printed(game: Game, language: str) -> Prints:
             act: [icons([] if pays in spaces[:n] else pays) for n, pays in enumerate(spaces)]
             for act, spaces in boards["acts"].items()
         },
+        given={act: [icons(pays) for pays in spaces] for act, spaces in boards["acts"].items()},
+        ranks=[icons([{"key": "prestige", "n": n}]) for n in boards["ranks"]],
+        grey=icons([{"key": "lose-prestige", "n": boards["grey"]["penalty"]}]),
         moods=[icons([one]) for one in boards["ambiance"]],
         costumes=[
             {"from": row["from"], "to": row["to"], "pays": icons(row["pays"])}

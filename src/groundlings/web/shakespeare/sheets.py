@@ -1,10 +1,15 @@
-"""The sheets of Shakespeare's pieces: characters, colours, objectives, tokens, tracks."""
+"""The sheets of Shakespeare's pieces: characters, elements, objectives, and all other things.
+
+A piece on the table says by `data-about` whose sheet tells of it: a character or an objective by
+its name, an element such as `blue-set`, a thing such as `act-I` (see `things`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.web.board.values import PRINTED, PieceSheet, Value, Values, ValueTable, weakest
+from groundlings.web.board.values import PRINTED, PieceSheet, Value, Values, ValueTable
+from groundlings.web.shakespeare.things import THINGS, thing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -12,14 +17,9 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
 
-TOKENS: Final = {"cylinder": "i-cyl", "plus3": "i-plus3", "rest": "i-rest"}
-TRACKS: Final = {
-    "acts": "i-quill",
-    "ambiance": "i-mask",
-    "initiative": "i-initiative",
-    "candles": "i-candle",
-}
 POWERS: Final = ("activation", "permanent", "rehearsal")
+KINDS: Final = {"set": "craft-set", "costume": "craft-costume"}
+"""The kinds of elements, each with what the rules of its place speak of."""
 
 
 def sheets(
@@ -32,9 +32,16 @@ def sheets(
     return {
         "actors": [_card(values, noun) for noun in actors],
         "others": [_card(values, noun) for noun in cards if noun not in actors],
-        "elements": [_colour(values, noun) for noun in values.boards["colours"]],
+        "elements": [
+            *(_colour(values, noun) for noun in values.boards["colours"]),
+            *(
+                _element(values, colour, kind)
+                for kind in KINDS
+                for colour in values.boards["colours"]
+            ),
+        ],
         "objectives": [_objective(values, noun) for noun in values.boards["objectives"]],
-        "tokens": [_token(values, noun, tables) for noun in (*TOKENS, *TRACKS)],
+        "tokens": [thing(values, noun, tables) for noun in THINGS],
     }
 
 
@@ -85,15 +92,34 @@ def _colour(values: Values, noun: str) -> PieceSheet:
     )
 
 
+def _element(values: Values, colour: str, kind: str) -> PieceSheet:
+    noun, found, text = f"{colour}-{kind}", values.boards["colours"][colour], values.book.text
+    facts = [(values.label("value"), Value(str(found["value"]), found["origin"]["value"]))]
+    if kind == "set":
+        built = values.pays(found["built"], found["origin"]["built"])
+        facts.append((values.label("set_effect"), built))
+    facts.append((text("piece.colour"), values.named(colour, PRINTED)))
+    return PieceSheet(
+        noun=noun,
+        name=values.named(noun, PRINTED),
+        kind=text(f"piece.kind_{kind}"),
+        drawings=(f"{'set' if kind == 'set' else 'cos'}-{colour}",),
+        facts=tuple(facts),
+        topics=frozenset({colour, "colour", KINDS[kind]}),
+        worth=str(found["value"]),
+        says=text(f"piece.what_yellow_{kind}" if colour == "yellow" else f"piece.what_{kind}"),
+    )
+
+
 def _copies(values: Values, colour: str) -> ValueTable:
     """How many elements of a colour are in the bags, by number of players."""
-    kinds, text = ("set", "costume"), values.book.text
+    text = values.book.text
     counts: dict[str, dict[str, Value]] = {}
     for place, record in values.records("bag"):
         row = counts.setdefault(str(record["players"]), {})
         row[record["kind"]] = values.number(place, colour)
     rows = tuple(
-        (Value(players), *(row[kind] for kind in kinds)) for players, row in counts.items()
+        (Value(players), *(row[kind] for kind in KINDS)) for players, row in counts.items()
     )
     heads = (text("piece.in_bag_set"), text("piece.in_bag_costume"))
     return ValueTable((values.label("players"), *heads), rows)
@@ -113,34 +139,6 @@ def _objective(values: Values, noun: str) -> PieceSheet:
             (values.label("copies"), Value(text("piece.one_of", n=number))),
         ),
         topics=frozenset({noun, "objective"}),
-    )
-
-
-def _token(values: Values, noun: str, tables: Mapping[str, ValueTable]) -> PieceSheet:
-    text = values.book.text
-    counts = {
-        "cylinder": "cylinders_per_player",
-        "plus3": "plus3_tokens",
-        "rest": "rest_tokens_per_player",
-    }
-    facts: list[tuple[str, Value]] = []
-    if noun in counts:
-        key = counts[noun]
-        facts.append((text(f"rules.number_{key}"), values.number(("meta",), key)))
-    if noun == "candles":
-        found = [spot for spot in values.boards["spaces"] if spot["candle"]]
-        origin = weakest(tables["set"].origins)
-        facts.append((text("piece.candles"), Value(str(len(found)), origin)))
-    shown = {"acts": "acts", "ambiance": "ambiance", "candles": "set"}
-    return PieceSheet(
-        noun=noun,
-        name=Value(text(f"piece.name_{noun}"), noun=noun),
-        kind=text("piece.kind_track" if noun in TRACKS else "piece.kind_token"),
-        drawings=((TOKENS | TRACKS)[noun],),
-        facts=tuple(facts),
-        topics=frozenset({noun}),
-        says=text(f"piece.what_{noun}"),
-        table=tables[shown[noun]] if noun in shown else None,
     )
 
 

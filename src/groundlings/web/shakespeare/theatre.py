@@ -112,6 +112,10 @@ class Troupe(NamedTuple):
 
     seat: int
     members: list[Member]
+    tonight: list[str]
+    """Who is dressed for the next rehearsal, where the theatre is large."""
+    is_tonight: bool
+    """Whether that is today."""
 
 
 def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Markup) -> Theatre:
@@ -182,7 +186,7 @@ def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
     )
 
 
-def troupe(sight: Sight, seat: int) -> Troupe:
+def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe:
     """Who plays here, and who of them may be chosen."""
     can, cannot = sight.choices(seat)
     left = dict(can)
@@ -217,7 +221,12 @@ def troupe(sight: Sight, seat: int) -> Troupe:
                 why=why,
             )
         )
-    return Troupe(seat, found)
+    return Troupe(
+        seat=seat,
+        members=found,
+        tonight=[one.face for one in found if is_large and one.is_dressed and one.wears],
+        is_tonight=sight.view["day"] in prints.boards["rehearsals"],
+    )
 
 
 def _id_of(seat: int, name: str, earlier: list[Member]) -> str:
@@ -263,4 +272,4 @@ def cast(sight: Sight, seat: int) -> tuple[object, ...]:
     """Who is in a troupe, and who of them is at work."""
     view = sight.view
     work = view["work"] if view["work"] and view["work"]["seat"] == seat else None
-    return view["players"][seat]["troupe"], work and work["card"]
+    return view["players"][seat]["troupe"], work and work["card"], view["day"]

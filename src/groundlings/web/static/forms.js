@@ -2,6 +2,7 @@
 
 import { CONTROLS, worth } from "./kept.js";
 import { say } from "./line.js";
+import { answer } from "./narrate.js";
 import { addToEach, read, rev, show, table } from "./show.js";
 
 const ANSWER_MS = 20000; // so long we wait for the answer to a form
@@ -46,16 +47,16 @@ async function send(form, submitter, address) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const sent = holds(form);
   const before = rev(table());
-  let answer = null;
+  let got = null;
   try {
-    answer = await ask(address, { method: "POST", body, signal: AbortSignal.timeout(ANSWER_MS) });
+    got = await ask(address, { method: "POST", body, signal: AbortSignal.timeout(ANSWER_MS) });
   } catch {
-    answer = null;
+    got = null;
   }
   sending = null;
   table().removeAttribute("aria-busy");
-  say({ form: answer === null });
-  if (answer) receive(form, answer, sent, before);
+  say({ form: got === null });
+  if (got) receive(form, got, sent, before);
   const next = waiting;
   waiting = null;
   if (next?.isConnected) next.requestSubmit();
@@ -71,7 +72,7 @@ function receive(form, { response, text, fresh }, sent, before) {
   const shown = rev(table());
   if (shown > before && rev(fresh) < shown) return; // the stream has brought a newer one meanwhile
   if (response.ok) form.closest("dialog[open]")?.close();
-  show(fresh, text, response.ok ? sent : undefined);
+  answer(fresh, text, response.ok ? sent : undefined);
 }
 
 /**

@@ -1,5 +1,7 @@
 // Motion: every piece glides from where it was, a disc walks its track, who is hurt shakes.
 
+import { isStill } from "./motion.js";
+
 const GLIDE = { duration: 320, easing: "ease-out" };
 const SPACE_MS = 180; // for a space that a disc walks
 const LONGEST_WALK_MS = 1600;
@@ -7,8 +9,6 @@ const HURT = [0, -4, 4, -3, 3, 0].map((x) => ({
   transform: `translateX(${x}px)`,
   filter: x ? "saturate(2) brightness(.85)" : "none",
 }));
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {WeakMap<Element, Animation>} */
 const glides = new WeakMap();
@@ -46,7 +46,7 @@ function walk(piece, was) {
  * What stays in its panel does not glide when the whole panel has made room for something.
  */
 export function keepPlaces(main, fresh) {
-  if (still.matches || document.hidden) return () => {};
+  if (isStill() || document.hidden) return () => {};
   const box = (element) => element?.getBoundingClientRect();
   const panelOf = (piece) => piece.closest(".panel[id]");
   const starts = new Map();

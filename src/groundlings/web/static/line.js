@@ -1,7 +1,8 @@
 // The line to the server: one stream for each tab, only while somebody looks. It brings each new
 // table whole.
 
-import { addToEach, equip, isShown, read, rev, show, table } from "./show.js";
+import { arrive, newest } from "./narrate.js";
+import { addToEach, equip, isShown, read, rev, table } from "./show.js";
 
 const LOST_AFTER_MS = 3000; // without a line, before we say so
 const PAUSES_MS = { first: 1000, last: 30000 }; // between our own attempts to get the line back
@@ -59,8 +60,8 @@ function dial(address) {
     if (isShown(data)) return;
     const fresh = read(data);
     if (!fresh) return;
-    if (!line.behind && rev(fresh) < rev(table())) return; // overtaken by the answer to a form
-    show(fresh, data);
+    if (!line.behind && rev(fresh) < newest()) return; // overtaken by the answer to a form
+    arrive(fresh, data);
   };
   source.onerror = () => {
     if (source !== line.source) return;

@@ -59,7 +59,13 @@ function openDialog(id) {
   return dialog !== null;
 }
 
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", (event) => {
+  const { target } = event;
+  const close = target.closest?.("[data-close]");
+  if (close) {
+    event.preventDefault(); // without a script it leads to the page as it was
+    close.closest("details").open = false;
+  }
   const button = target.closest?.("button");
   if (!button || button.disabled) return;
   if ("copy" in button.dataset) copyFrom(button);

@@ -39,6 +39,12 @@ let shownText = "";
 /** Whether this is what was shown last. */
 export const isShown = (text) => text.trim() === shownText;
 
+/** Show once more what was shown last, as it came. */
+export function showAgain() {
+  const fresh = read(shownText);
+  if (fresh) show(fresh, shownText);
+}
+
 /**
  * Morph the page to a new table.
  * @param {Element} fresh

@@ -17,17 +17,27 @@ function tell(button) {
   if (!line) return;
   for (const place of document.querySelectorAll(".could")) place.classList.remove("could");
   told = button;
-  line.replaceChildren();
-  line.classList.toggle("no", Boolean(button?.matches("[aria-disabled]")));
-  if (!button) return;
-  const what = document.createElement("b");
-  what.textContent = button.getAttribute("aria-label") ?? button.textContent;
-  const then = button.getAttribute("aria-description");
-  line.append(what, then ? ` – ${then}` : "");
+  if (!button) return say("");
+  const what = button.getAttribute("aria-label") ?? button.textContent;
+  say(what, button.getAttribute("aria-description"), button.matches("[aria-disabled]"));
   for (const place of destinations(button).keys()) place.classList.add("could");
 }
 
-const under = (target) => target?.closest?.(TOLD) ?? null;
+/** Write a line beside the prompt: a name, what there is to say of it, and whether it cannot be. */
+export function say(what, then = "", cannot = false) {
+  const line = document.getElementById("then");
+  if (!line) return;
+  line.classList.toggle("no", cannot);
+  const name = document.createElement("b");
+  name.textContent = what;
+  line.replaceChildren(...(what ? [name, then ? ` – ${then}` : ""] : []));
+}
+
+/** The choice, or what cannot be chosen, that something on the table belongs to. */
+export const under = (target) => target?.closest?.(TOLD) ?? null;
+
+/** Tell of what is focused. */
+export const tellFocused = () => tell(under(document.activeElement));
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   const button = under(target);
@@ -54,4 +64,4 @@ document.addEventListener("click", (event) => {
   tell(button);
   line.append(` (${line.dataset.again})`);
 });
-document.addEventListener("table-shown", () => tell(under(document.activeElement)));
+document.addEventListener("table-shown", tellFocused);

@@ -1,0 +1,116 @@
+"""Settings: how a person wants the house to look, sound and wait; kept with the person."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+from typing import TYPE_CHECKING, Final
+
+from groundlings.errors import shown
+from groundlings.stage.refusals import Wrong
+from groundlings.store.model import packed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from groundlings.store.model import Seat
+
+SIGNS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
+"""The signs of those who play: a shape for eyes that do not tell colours apart."""
+ON, OFF = "on", "off"
+
+OFFERED: Final[dict[str, tuple[str, ...]]] = {
+    "theme": ("system", "light", "dark"),
+    "pace": ("slow", "normal", "fast", "once"),
+    "confirm": ("beat", "long", "ask", "none"),
+    "motion": ("system", "less"),
+    "sign": ("", *SIGNS),
+    "sound": (ON, OFF),
+    "projection": (ON, OFF),
+    "day_card": (ON, OFF),
+}
+"""What each setting can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a person has set; each value is one of those that are offered."""
+
+    theme: str = "system"
+    pace: str = "normal"
+    """Of what the others do."""
+    confirm: str = "beat"
+    """What happens when the turn is about to go to a bot: a beat, a long one, a question, none."""
+    motion: str = "system"
+    sign: str = ""
+    """The sign wished for; empty = whichever the seat has."""
+    sound: bool = False
+    projection: bool = True
+    """Whether the table tells what would be paid if the curtain fell now."""
+    day_card: bool = True
+    """Whether a card tells the end of each day."""
+
+    @classmethod
+    def read(cls, text: str) -> Settings:
+        """From the store; what nobody understands any more is as it would be by default."""
+        try:
+            found = json.loads(text)
+        except ValueError:
+            return cls()
+        if not isinstance(found, dict):
+            return cls()
+        plain = asdict(cls())
+        known = {
+            name: found[name]
+            for name, default in plain.items()
+            if type(found.get(name)) is type(default) and said(found[name]) in OFFERED[name]
+        }
+        return cls(**known)
+
+    @property
+    def written(self) -> str:
+        """For the store: what is not as it would be by default."""
+        plain = asdict(Settings())
+        return packed({name: one for name, one in asdict(self).items() if one != plain[name]})
+
+    @property
+    def told(self) -> dict[str, str]:
+        """Each of them as a form and a page say it."""
+        return {one.name: said(getattr(self, one.name)) for one in fields(self)}
+
+    def changed(self, sent: Mapping[str, str]) -> Settings:
+        """With what a form has sent; what it does not know is left as it is."""
+        values: dict[str, object] = {}
+        for name, text in sent.items():
+            offered = OFFERED.get(name)
+            if offered is None:
+                continue
+            if text not in offered:
+                possible = ", ".join(filter(None, offered))
+                raise Wrong(f"{name} can be one of {possible}, not {shown(text)}")
+            values[name] = text == ON if ON in offered else text
+        return replace(self, **values)  # type: ignore[arg-type]  # its own fields
+
+
+def said(value: object) -> str:
+    """A value as a form and a page say it."""
+    return {True: ON, False: OFF}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def granted(sign: str, seats: Sequence[Seat]) -> str:
+    """The sign that somebody wishes for, unless somebody who sits already has it."""
+    return "" if sign in {seat.sign for seat in seats} else sign
+
+
+def signs_of(seats: Sequence[Seat]) -> list[str]:
+    """The sign of each seat: wishes first, then each its own, then whatever is left."""
+    found: dict[int, str] = {}
+    for seat in seats:
+        if seat.sign in SIGNS and seat.sign not in found.values():
+            found[seat.seat] = seat.sign
+    for seat in seats:
+        if seat.seat not in found:
+            own = SIGNS[seat.seat % len(SIGNS)]
+            left = [one for one in (own, *SIGNS) if one not in found.values()]
+            found[seat.seat] = (left or [own])[0]
+    return [found[seat.seat] for seat in seats]

@@ -1,0 +1,254 @@
+"""Narration: the story in words and signs, for the bar, for the strip below it, and for the log."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from groundlings.kernel.log import last_rows
+from groundlings.web.board.registry import board_of
+from groundlings.web.board.scoring import scorings
+from groundlings.web.board.story import (
+    CHAPTER,
+    DEED,
+    THOUGHT,
+    Effect,
+    gist,
+    seat_of,
+    since_last_turn,
+    story_of,
+)
+from groundlings.web.render import macro, table_book
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from markupsafe import Markup
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
+    from groundlings.web.board.registry import Board
+    from groundlings.web.board.scoring import Scoring
+    from groundlings.web.board.story import Deed
+    from groundlings.words import Phrasebook
+
+OTHERS: Final = -1
+EVERYBODY: Final = -2
+MOST_TOLD: Final = 4000
+"""So many deeds are remembered as they were told: a log is told again and again."""
+
+
+class ToldDeed(NamedTuple):
+    """A deed as a page tells it."""
+
+    id: str
+    kind: str
+    seat: int | None
+    title: str
+    """What it was, in two or three words."""
+    sentence: str
+    """All of it in one sentence."""
+    effects: list[Effect]
+    pieces: str
+    """The ids of the pieces that it speaks of."""
+    began: int
+    until: int
+    is_staged: bool
+    """Whether it is a scene in which points are counted."""
+    chip: Markup
+    """As it stands in the strip below the bar."""
+    line: Markup
+    """As it stands in the log."""
+
+
+class Tale(NamedTuple):
+    """The story as a table tells it to who looks on."""
+
+    log: list[ToldDeed]
+    """What has happened in this chapter, and since the last deed of who looks on."""
+    since: list[ToldDeed]
+    """What has happened since the last deed of who looks on."""
+    news: ToldDeed | None
+    """What somebody else did last."""
+    row: int
+    """After how many rows of the log that began, for who wants to see it played."""
+    scorings: list[Scoring]
+    """The scenes of that in which points were counted."""
+
+
+class Chapter(NamedTuple):
+    """A part of the story: its title, and each deed with the row after which it was done."""
+
+    title: str
+    deeds: list[tuple[int, ToldDeed]]
+
+
+class Narrator:
+    """Tells deeds in the words of one table."""
+
+    def __init__(self, game: str, board: Board, book: Phrasebook) -> None:
+        self.board = board
+        self.book = book
+        self.seats = len(book.names)
+        self._draw = macro("board/_deed.html", book, game)
+        self._told: dict[str, ToldDeed] = {}
+
+    def tell(self, deed: Deed) -> ToldDeed:
+        """A deed in words."""
+        key = str(deed)
+        told = self._told.get(key)
+        if told is None:
+            if len(self._told) > MOST_TOLD:
+                self._told.clear()
+            told = self._told[key] = self._tell(deed)
+        return told
+
+    def _tell(self, deed: Deed) -> ToldDeed:
+        effects = self.effects(deed)
+        facts: dict[str, Any] = {
+            "id": f"deed-{deed.began}-{deed.kind}",
+            "kind": deed.kind,
+            "seat": deed.seat,
+            "title": self._title(deed),
+            "sentence": self._sentence(deed, effects),
+            "effects": effects,
+            "pieces": " ".join(self.pieces(deed.events)),
+            "is_staged": deed.kind in self.board.telling.staged,
+            "began": deed.began,
+            "until": deed.until,
+        }
+        return ToldDeed(
+            **facts, chip=self._draw("chip", deed=facts), line=self._draw("line", deed=facts)
+        )
+
+    def tale(self, game: Game, g: State, seat: int | None, view: Mapping[str, Any]) -> Tale:
+        """What this seat may know of what has happened of late."""
+        story = story_of(game, g, seat, self.board.telling)
+        since = since_last_turn(story, seat, self.seats)
+        first = min(since[0].began if since else g.choices, _chapter(story))
+        rows = rows_of(g)
+        told = [self.tell(deed) for deed in since if deed.kind != CHAPTER]
+        return Tale(
+            log=[self.tell(deed) for deed in story if deed.began >= first],
+            since=told,
+            news=told[-1] if told else None,
+            row=rows[max(since[0].began - 1, 0)] if since else rows[-1],
+            scorings=list(scorings(self, view, story, since).values()),
+        )
+
+    def whole(self, game: Game, g: State, seat: int | None) -> list[Chapter]:
+        """The whole story, chapter by chapter; each deed with the row after which it was done."""
+        rows = rows_of(g)
+        found = [Chapter("", [])]
+        for deed in story_of(game, g, seat, self.board.telling, whole=True):
+            told = self.tell(deed)
+            if deed.kind == CHAPTER:
+                found.append(Chapter(told.title, []))
+            else:
+                found[-1].deeds.append((rows[min(deed.until, len(rows) - 1)], told))
+        return [chapter for chapter in found if chapter.deeds]
+
+    def _title(self, deed: Deed) -> str:
+        match deed.kind:
+            case "thought":
+                who = {"seat": deed.seat}
+                return self.book.text("terminal.took_back", who=who, n=deed.steps_back)
+            case "chapter":
+                return self.book.event(deed.lead)
+            case "deed":
+                return self.book.brief(deed.lead)
+        return self.book.scene(deed.kind)
+
+    def _sentence(self, deed: Deed, effects: Sequence[Effect]) -> str:
+        told = self.listed(effects)
+        if deed.kind == DEED:
+            return self.book.deed(deed.lead, told)
+        title = self._title(deed)
+        return self.book.named(title, self.book.text("list.also").join(told)) if told else title
+
+    def effects(self, deed: Deed) -> list[Effect]:
+        """What came of a deed, each in a few words; what hits all others alike is told once."""
+        if deed.kind in {THOUGHT, CHAPTER}:
+            return []
+        events = deed.effects if deed.kind == DEED else deed.events
+        return self.told_effects(events, deed.seat)
+
+    def told_effects(self, events: Sequence[Message], doer: int | None) -> list[Effect]:
+        """What these events came to, as effects of what somebody did."""
+        return list(self._effects(gist(events, self.board.telling), doer))
+
+    def pieces(self, events: Sequence[Message]) -> Iterable[str]:
+        """The ids of the pieces that these events speak of."""
+        return dict.fromkeys(filter(None, map(self.board.pointed, events)))
+
+    def listed(self, effects: Sequence[Effect]) -> list[str]:
+        """Effects in words, those of one player together."""
+        found: list[str] = []
+        for name, some in groupby(effects, lambda effect: effect.name):
+            told = [
+                self.book.text("story.times", n=n, what=text) if n > 1 else text
+                for text, n in (
+                    (text, len([*same])) for text, same in groupby(e.text for e in some)
+                )
+            ]
+            what = self.book.text("list.and").join(told)
+            found.append(self.book.named(name, what) if name else what)
+        return found
+
+    def _effects(self, events: Sequence[Message], doer: int | None) -> Iterator[Effect]:
+        n = 0
+        while n < len(events):
+            same = _alike(events[n:])
+            hit = {seat_of(event) for event in same}
+            whom = None
+            if len(hit) > 1 and hit == set(range(self.seats)):
+                whom = EVERYBODY
+            elif len(hit) > 1 and hit == set(range(self.seats)) - {doer}:
+                whom = OTHERS
+            for event in same[:1] if whom else same:
+                yield self._effect(event, whom or seat_of(event), doer)
+            n += len(same)
+
+    def _effect(self, event: Message, whom: int | None, doer: int | None) -> Effect:
+        sign, text = self.board.sign(event, self.book), self.book.brief(event)
+        if whom is None or whom == doer:
+            return Effect(sign, text)
+        return Effect(sign, text, whom, self._whom(whom))
+
+    def _whom(self, whom: int) -> str:
+        if whom == EVERYBODY:
+            return self.book.text("story.everybody")
+        return self.book.text("story.others") if whom == OTHERS else self.book.player(whom)
+
+
+def rows_of(g: State) -> list[int]:
+    """By number of choices, the row of the log after which they stood."""
+    return last_rows((seat, option) for seat, option in (g.log.read() if g.log else []))
+
+
+def _chapter(story: Sequence[Deed]) -> int:
+    """The choice that the last chapter began with."""
+    return max((deed.began for deed in story if deed.kind == CHAPTER), default=0)
+
+
+@lru_cache(maxsize=512)
+def narrator(game: Game, language: str, names: tuple[str, ...]) -> Narrator:
+    """Who tells the story of a table."""
+    return Narrator(game.name, board_of(game.name), table_book(game, language, names))
+
+
+def _alike(events: Sequence[Message]) -> list[Message]:
+    """The first event, and those right after it that say the same of somebody else."""
+    first, found = events[0], [events[0]]
+    if "who" not in first:
+        return found
+    for other in events[1:]:
+        keys = {*first, *other} - {"who", "choice"}
+        if any(first.get(key) != other.get(key) for key in keys) or other["who"] in (
+            one["who"] for one in found
+        ):
+            break
+        found.append(other)
+    return found

@@ -1,0 +1,157 @@
+"""Scorings: a scene in which points are counted, step by step.
+
+Each step moves discs, changes what everybody has, and writes into a sheet: a row for each thing
+that is counted, a column for each player. Who wants no motion reads the sheet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from groundlings.web.board.story import CHAPTER, Effect, steps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from groundlings.web.board.counting import Counting, Course, Totals
+    from groundlings.web.board.narration import Narrator, ToldDeed
+    from groundlings.web.board.story import Deed
+
+
+class Mark(NamedTuple):
+    """What a step writes into the sheet."""
+
+    step: int
+    effects: Sequence[Effect]
+
+
+class SheetRow(NamedTuple):
+    """A row of the sheet, a cell for each seat."""
+
+    title: str
+    cells: list[list[Mark]]
+
+
+class ScoringStep(NamedTuple):
+    """One step."""
+
+    seat: int | None
+    sentence: str
+    moves: str
+    totals: str
+    pieces: str
+
+
+class Scoring(NamedTuple):
+    """A scene that is staged."""
+
+    id: str
+    kind: str
+    title: str
+    start: str
+    ends: Mapping[str, str]
+    """Where each piece stands after it."""
+    before: Totals
+    after: Totals
+    steps: list[ScoringStep]
+    rows: list[SheetRow]
+    counters: tuple[str, ...]
+    stays: bool
+    """Whether it stays until somebody has read it."""
+
+
+def scorings(
+    narrator: Narrator, view: Mapping[str, Any], story: Sequence[Deed], since: Sequence[Deed]
+) -> dict[str, Scoring]:
+    """The scenes that are staged, of what has happened since, by the ids of their deeds."""
+    board = narrator.board
+    counting = board.counting
+    if counting is None:
+        return {}
+    found = {}
+    for n, deed in enumerate(story):
+        if deed.kind not in board.telling.staged or deed not in since:
+            continue
+        later = [event for other in story[n + 1 :] for event in other.events]
+        course = counting.course(view, deed.events, later)
+        told = narrator.tell(deed)
+        if deed.kind in board.telling.closing:
+            found[told.id] = _closing(narrator, told, deed, story[: n + 1], course)
+        else:
+            found[told.id] = _staged(narrator, told, deed, course)
+    return found
+
+
+def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> Scoring:
+    counting, seats = _counting(narrator), range(narrator.seats)
+    rows: dict[str, SheetRow] = {}
+    shown: list[ScoringStep] = []
+    ends = dict(course.start)
+    at = 0
+    for step in steps(deed, narrator.board.telling):
+        events = (step.lead, *step.effects)
+        changes = course.changes[at : at + len(events)]
+        at += len(events)
+        effects = narrator.told_effects(step.effects, step.seat)
+        title = counting.row(step.lead, narrator.book)
+        if title and step.seat is not None:
+            row = rows.setdefault(title, SheetRow(title, [[] for _ in seats]))
+            lead = narrator.told_effects([step.lead], step.seat)
+            row.cells[step.seat].append(Mark(len(shown), [*lead, *effects]))
+        moves: dict[str, str] = {}
+        for change in changes:
+            moves |= change.moves
+        ends |= moves
+        shown.append(
+            ScoringStep(
+                seat=step.seat,
+                sentence=narrator.book.deed(step.lead, narrator.listed(effects)),
+                moves=_pairs(moves),
+                totals=_totals(changes[-1].totals),
+                pieces=" ".join(narrator.pieces(events)),
+            )
+        )
+    after = course.changes[-1].totals
+    return Scoring(
+        told.id, deed.kind, told.title, _pairs(course.start), ends, course.before, after, shown,
+        [*rows.values()], counting.counters, stays=False,
+    )  # fmt: skip
+
+
+def _closing(
+    narrator: Narrator, told: ToldDeed, deed: Deed, story: Sequence[Deed], course: Course
+) -> Scoring:
+    """What a whole chapter came to."""
+    counting = _counting(narrator)
+    opened = max((n for n, one in enumerate(story) if one.kind == CHAPTER), default=0)
+    events = [event for one in story[opened:] for event in one.events]
+    whole = counting.course({"totals": course.before}, events, ())
+    rows = [
+        SheetRow(title, [[Mark(0, _plain(cells.get(seat, "")))] for seat in range(narrator.seats)])
+        for title, cells in counting.tally(events, narrator.book)
+    ]
+    title, sentence = narrator.book.event(deed.lead), counting.leads(course.before, narrator.book)
+    step = ScoringStep(None, sentence, "", _totals(course.before), "")
+    return Scoring(
+        told.id, deed.kind, title, "", {}, whole.before, course.before, [step], rows,
+        counting.counters, stays=True,
+    )  # fmt: skip
+
+
+def _plain(text: str) -> list[Effect]:
+    return [Effect("", text)] if text else []
+
+
+def _counting(narrator: Narrator) -> Counting:
+    counting = narrator.board.counting
+    if counting is None:
+        raise LookupError("this game does not say how it counts")
+    return counting
+
+
+def _pairs(moves: Mapping[str, str]) -> str:
+    return " ".join(f"{piece}={cell}" for piece, cell in moves.items())
+
+
+def _totals(totals: Iterable[Iterable[int]]) -> str:
+    return " ".join(",".join(map(str, own)) for own in totals)

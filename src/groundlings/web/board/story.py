@@ -1,0 +1,219 @@
+"""The story: what has happened, deed by deed, as one seat may know it.
+
+Events are what the rules tell, one for each small effect. Read aloud they make no story: who did
+it, and what all of it came to. So a game says which of its events begin a deed, or something that
+befalls everybody, and whatever follows belongs to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from groundlings.kernel.log import SecondThought, choice_of, told
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from markupsafe import Markup
+
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.log import Told
+    from groundlings.kernel.messages import Message
+    from groundlings.kernel.state import State
+
+CHAPTER: Final = "chapter"
+THOUGHT: Final = "thought"
+"""Somebody took something back."""
+DEED: Final = "deed"
+REACH: Final = 160
+"""So many choices are read at first: about a day."""
+
+
+class Telling(NamedTuple):
+    """How the events of a game make a story."""
+
+    chapters: frozenset[str] = frozenset()
+    """What begins a new part of the game, as a day does."""
+    deeds: frozenset[str] = frozenset()
+    """What begins a deed of the seat that it names."""
+    scenes: Mapping[str, str] = {}
+    """What begins or goes on with something that befalls everybody, and the name of that scene."""
+    staged: frozenset[str] = frozenset()
+    """The scenes in which points are counted: a table shows them step by step."""
+    closing: frozenset[str] = frozenset()
+    """Those of them in which nothing is counted any more: they tell what a chapter came to."""
+    steps: frozenset[str] = frozenset()
+    """What begins a step of such a scene."""
+    unsaid: frozenset[str] = frozenset()
+    """What says nothing beside the name of the scene that it begins."""
+    within: Mapping[str, frozenset[str]] = {}
+    """What says nothing that is not said by one of these, if it follows at once."""
+    last: Mapping[str, str] = {}
+    """What is told by the last of a row of its kind, and the value that changes in such a row."""
+
+
+class Effect(NamedTuple):
+    """Something that came of a deed: its sign, the same in words, and whom it befell."""
+
+    sign: Markup | str
+    text: str
+    whom: int | None = None
+    """A seat, all others, everybody; None for who did it."""
+    name: str = ""
+    """The same in words."""
+
+
+class Step(NamedTuple):
+    """One event and what followed from it at once."""
+
+    lead: Message
+    effects: tuple[Message, ...]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is."""
+        return seat_of(self.lead)
+
+
+class Deed(NamedTuple):
+    """What somebody does, or what befalls everybody, with all that follows from it."""
+
+    kind: str
+    """A deed, a chapter, a second thought, or the name of a scene."""
+    seat: int | None
+    lead: Message
+    effects: tuple[Message, ...]
+    began: int
+    """The number of the choice that it came with."""
+    until: int
+    """The number of the choice that its last effect came with."""
+    steps_back: int = 0
+    """How many choices were taken back, if that is all it was."""
+
+    @property
+    def events(self) -> tuple[Message, ...]:
+        """All of them in order."""
+        return (self.lead, *self.effects)
+
+
+@dataclass
+class _Open:
+    """A deed that is still being told."""
+
+    kind: str
+    seat: int | None
+    lead: Message
+    effects: list[Message] = field(default_factory=list)
+
+    def closed(self) -> Deed:
+        last = self.effects[-1] if self.effects else self.lead
+        began, until = choice_of(self.lead), choice_of(last)
+        return Deed(self.kind, self.seat, self.lead, tuple(self.effects), began, until)
+
+
+def seat_of(event: Mapping[str, Any]) -> int | None:
+    """The seat that an event speaks of."""
+    who = event.get("who")
+    return who["seat"] if isinstance(who, dict) else None
+
+
+def deeds(events: Iterable[Told], telling: Telling) -> list[Deed]:
+    """The story of these events."""
+    found: list[Deed] = []
+    current: _Open | None = None
+    for choice, what in events:
+        if isinstance(what, SecondThought):
+            if current is not None:
+                found.append(current.closed())
+                current = None
+            lead: Message = {"key": THOUGHT, "who": {"seat": what.seat}, "choice": choice}
+            found.append(Deed(THOUGHT, what.seat, lead, (), choice, choice, what.steps))
+            continue
+        fresh = _begun(what, telling, current)
+        if fresh is None and current is not None:
+            current.effects.append(what)
+            continue
+        if current is not None:
+            found.append(current.closed())
+        current = fresh or _Open(DEED, seat_of(what), what)
+    if current is not None:
+        found.append(current.closed())
+    return found
+
+
+def _begun(event: Message, telling: Telling, current: _Open | None) -> _Open | None:
+    """What an event begins; None if it belongs to what is told already."""
+    key = str(event["key"])
+    if key in telling.chapters:
+        return _Open(CHAPTER, None, event)
+    scene = telling.scenes.get(key)
+    if scene is not None:
+        return None if current is not None and current.kind == scene else _Open(scene, None, event)
+    return _Open(DEED, seat_of(event), event) if key in telling.deeds else None
+
+
+def steps(deed: Deed, telling: Telling) -> list[Step]:
+    """A scene step by step; what comes before its first step is one itself."""
+    found: list[tuple[Message, list[Message]]] = [(deed.lead, [])]
+    for event in deed.effects:
+        if event["key"] in telling.steps or event["key"] in telling.scenes:
+            found.append((event, []))
+        else:
+            found[-1][1].append(event)
+    return [Step(lead, tuple(effects)) for lead, effects in found]
+
+
+def gist(events: Sequence[Message], telling: Telling) -> list[Message]:
+    """The events without those that the next one says better."""
+    after: list[Message | None] = [*events[1:], None]
+    return [
+        event
+        for event, following in zip(events, after, strict=False)
+        if event["key"] not in telling.unsaid
+        and (following is None or not _is_within(event, following, telling))
+    ]
+
+
+def _is_within(event: Message, following: Message, telling: Telling) -> bool:
+    """Whether the following event says all that this one does."""
+    key = str(event["key"])
+    if following["key"] in telling.within.get(key, frozenset()):
+        return True
+    changes = telling.last.get(key)
+    if changes is None or following["key"] != key:
+        return False
+    return all(event[name] == following[name] for name in event if name not in {changes, "choice"})
+
+
+def story_of(
+    game: Game, g: State, seat: int | None, telling: Telling, *, whole: bool = False
+) -> list[Deed]:
+    """What has happened since this chapter began, and since this seat's last deed but one."""
+    reach = g.choices if whole else REACH
+    while True:
+        since = max(g.choices - reach, 0)
+        found = deeds(told(game, g, seat, since), telling)
+        if since == 0:
+            return found
+        own = sum(deed.seat == seat and deed.kind == DEED for deed in found[1:])
+        if any(deed.kind == CHAPTER for deed in found[1:]) and (seat is None or own > 1):
+            return found[1:]  # the first one may have begun before
+        reach *= 4
+
+
+def since_last_turn(story: Sequence[Deed], seat: int | None, seats: int) -> list[Deed]:
+    """What has happened since this seat's last deed; a deed of its own under way is not told.
+
+    Who only looks on is told the last round.
+    """
+    if seat is None:
+        acts = [deed for deed in story if deed.kind not in {CHAPTER, THOUGHT}]
+        return acts[-seats:]
+    mine = [n for n, deed in enumerate(story) if deed.kind == DEED and deed.seat == seat]
+    if not mine:
+        return [deed for deed in story if deed.kind != THOUGHT]
+    first, last = mine[-1] + 1, len(story)
+    if first == last and len(mine) > 1:  # my own is under way, or nobody has acted since
+        first, last = mine[-2] + 1, mine[-1]
+    return [deed for deed in story[first:last] if deed.kind != THOUGHT]

@@ -1,0 +1,197 @@
+"""A game that is clicked: every choice by the mouse, wherever on the table it lies."""
+
+from __future__ import annotations
+
+import random
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from browsers.window import LIMIT_SECONDS, Leaving, Size, Window, run
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+WIDE: Final = Size(1280, 800)
+NARROW: Final = Size(390, 844)
+LOOK_SECONDS: Final = 0.03
+MISSED_SECONDS: Final = 5
+"""A click that has changed nothing for so long is made again, and counted."""
+MIDDLE: Final = 25
+"""So many clicks are before the middle of the game."""
+NARROW_CLICKS: Final = 10
+"""So many clicks from the middle on are made on a narrow page."""
+
+CHOICES: Final = 'main#table button[name="choice"]:enabled'
+WAYS_ON: Final = (
+    "main#table .curtain button, "
+    'main#table form[action$="/end-turn"] button, '
+    "[data-skip], "
+    'dialog[open] form[method="dialog"] button'
+)
+"""What stands before the next choice: a curtain, a beat, a scoring that is told, a sheet."""
+
+SEEN: Final = "(e) => e.checkVisibility({ visibilityProperty: true }) && e.offsetWidth > 0"
+LOOK: Final = f"""(choices, waysOn) => {{
+  const main = document.querySelector("main#table");
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter({SEEN});
+  return {{
+    rev: Number(main?.dataset.rev ?? -1),
+    busy: main?.ariaBusy === "true",
+    over: Boolean(main?.matches(".finished")),
+    choices: seen(choices).map((button) => button.value),
+    ways: seen(waysOn).length,
+    unseen: document.querySelectorAll(choices).length,
+  }};
+}}"""
+SPOT: Final = f"""(selector, value) => {{
+  const things = [...document.querySelectorAll(selector)].filter({SEEN});
+  const thing = things.find((e) => value === null || e.value === value);
+  if (!thing) return {{ why: "it is not there" }};
+  thing.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
+  const moves = (one) => one.playState === "running" && "transform" in one.effect.getKeyframes()[0]
+    && (one.effect.target.contains(thing) || thing.contains(one.effect.target));
+  if (document.getAnimations().some(moves)) return {{ why: "it moves" }};
+  const box = thing.getBoundingClientRect();
+  let hit = null;
+  for (const [right, down] of [[4, 4], [2, 2], [6, 6], [2, 6], [6, 2], [4, 1], [4, 7], [1, 4]]) {{
+    const x = Math.round(box.left + (box.width * right) / 8);
+    const y = Math.round(box.top + (box.height * down) / 8);
+    hit = document.elementFromPoint(x, y);
+    if (thing.contains(hit)) return {{ x, y }};
+  }}
+  return {{ why: `${{hit?.cloneNode().outerHTML ?? "nothing"}} is in its way` }};
+}}"""
+SETTLE: Final = """() => {
+  scrollTo({ top: 0, left: 0, behavior: "instant" });
+  for (const one of document.getAnimations()) {
+    if (one.effect.getComputedTiming().endTime !== Infinity) one.finish();
+  }
+}"""
+"""To the top of the page, and whatever moves there is where it goes."""
+TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+class Stuck(Exception):  # noqa: N818 - it names what has happened
+    """The game cannot go on; the sentence says why."""
+
+
+class Game:
+    """One game in one window, by somebody who chooses at random, always the same."""
+
+    def __init__(
+        self,
+        window: Window,
+        is_alone: Callable[[], bool],
+        picture: Callable[[str, bytes], None],
+    ) -> None:
+        self.window = window
+        self.is_alone = is_alone
+        """Whether nobody else is asked: whoever answers a sealed question first, the bot's dice
+        would fall otherwise, and no two browsers would see the same game."""
+        self.picture = picture
+        self.die = random.Random(1616)  # noqa: S311 - which choice we click is no secret
+        self.faults: list[str] = []
+        self.clicks = 0
+        self.again = 0
+        """So many clicks had to be made twice."""
+        self.rev = -1
+
+    # The whole way
+
+    def sit_down(self, invitation: str) -> None:
+        """Follow an invitation."""
+        self.window.resize(WIDE)
+        self.window.go(invitation)
+        self._press('main form[method="post"] button')
+        self._until("the table is there", lambda: self.look()["rev"] >= 0)
+
+    def play(self, most: int | None = None) -> None:
+        """Click until the game is over, or so often."""
+        while self.wait() and self.clicks != most:
+            if self.clicks == 0:
+                self.show("first")
+            if self.clicks == MIDDLE:
+                self.show("middle")
+                self.window.resize(NARROW)
+            if self.clicks == MIDDLE + NARROW_CLICKS:
+                self.window.resize(WIDE)
+            self.choose()
+
+    def show(self, moment: str) -> None:
+        """Pictures of this moment, wide and narrow; neither may have to be scrolled sideways."""
+        for name, size in (("wide", WIDE), ("narrow", NARROW)):
+            self.window.resize(size)
+            run(self.window, SETTLE)
+            over = run(self.window, TOO_WIDE)
+            if over > 0:
+                self.faults.append(f"{moment}: {over} px too wide for {size.width} px")
+            self.picture(f"{moment}-{name}", self.window.picture())
+        self.window.resize(WIDE)
+
+    # One click
+
+    def look(self) -> dict[str, Any]:
+        """What there is to click."""
+        found: dict[str, Any] = run(self.window, LOOK, CHOICES, WAYS_ON)
+        self.rev = found["rev"]
+        return found
+
+    def wait(self) -> bool:
+        """Until there is something to choose, True, or the game is over, False."""
+        end = time.monotonic() + LIMIT_SECONDS
+        while time.monotonic() < end:
+            seen = self.look()
+            if seen["choices"] and not seen["busy"] and self.is_alone():
+                return True
+            if seen["over"]:
+                return False
+            if seen["ways"]:
+                self._press(WAYS_ON)
+            time.sleep(LOOK_SECONDS)  # what comes next is the server's: there is nothing to hear
+        raise Stuck(f"Nothing can be clicked at row {seen['rev']}; {seen['unseen']} are unseen.")
+
+    def choose(self) -> None:
+        """Click any choice; the table must answer by changing."""
+        seen = self.look()
+        if not seen["choices"]:
+            return  # it was taken away meanwhile, as an understudy or a standing order may do
+        value = self.die.choice(sorted(set(seen["choices"])))
+        for _ in range(LIMIT_SECONDS // MISSED_SECONDS):
+            self._press(CHOICES, value)
+            if self._changes(seen["rev"]):
+                self.clicks += 1
+                return
+            self.again += 1
+        raise Stuck(f"{value} was clicked at row {seen['rev']}, and nothing happens.")
+
+    def _changes(self, rev: int) -> bool:
+        end = time.monotonic() + MISSED_SECONDS
+        while time.monotonic() < end:
+            seen = self.look()
+            if seen["rev"] != rev and not seen["busy"]:
+                return True
+            time.sleep(LOOK_SECONDS)  # as above
+        return False
+
+    def _press(self, selector: str, value: str | None = None) -> None:
+        """Click a thing as soon as it lies still and free."""
+        before: dict[str, Any] = {}
+        end = time.monotonic() + LIMIT_SECONDS
+        while time.monotonic() < end:
+            spot = run(self.window, SPOT, selector, value)
+            if "x" in spot and spot == before:
+                self.window.press(spot["x"], spot["y"])
+                return
+            before = spot
+            time.sleep(LOOK_SECONDS)  # a piece may glide
+        raise Stuck(f"{value or selector} cannot be clicked: {before['why']}.")
+
+    def _until(self, what: str, is_so: Callable[[], bool]) -> None:
+        end = time.monotonic() + LIMIT_SECONDS
+        while time.monotonic() < end:
+            with suppress(Leaving):
+                if is_so():
+                    return
+            time.sleep(LOOK_SECONDS)  # as above
+        raise Stuck(f"Never so: {what}.")

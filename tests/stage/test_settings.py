@@ -1,0 +1,90 @@
+"""Settings of a person: what is read, written, refused; signs that everybody gets."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from groundlings.stage import seating
+from groundlings.stage.refusals import Wrong
+from groundlings.stage.settings import OFFERED, SIGNS, Settings, granted, signs_of
+from groundlings.stage.wish import SeatWish, Wish
+from groundlings.store.model import PERSON, Person, Seat
+from stage.live_tables import house, in_loop
+
+OTHERS = Settings("dark", "slow", "ask", "less", "moon", sound=True, projection=False)
+
+
+def test_what_is_written_is_read_again() -> None:
+    assert Settings.read(OTHERS.written) == OTHERS
+    assert Settings().written == "{}"
+    assert set(OFFERED) == set(asdict(Settings()))
+    assert all(value in OFFERED[name] for name, value in OTHERS.told.items())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "7", '{"theme":7,"pace":"gallop","sound":"on","hang":"é"}', '{"sign":[]}'],
+)
+def test_what_nobody_understands_is_as_by_default(text: str) -> None:
+    assert Settings.read(text) == Settings()
+
+
+def test_one_broken_value_takes_no_other_with_it() -> None:
+    assert Settings.read('{"theme":"dark","pace":null,"sound":true}') == Settings(
+        theme="dark", sound=True
+    )
+
+
+@given(st.dictionaries(st.sampled_from([*OFFERED, "hang"]), st.none() | st.booleans() | st.text()))
+def test_any_json_is_read(found: dict[str, object]) -> None:
+    told = Settings.read(json.dumps(found)).told
+    assert all(value in OFFERED[name] for name, value in told.items())
+
+
+def test_a_form_changes_what_it_sends_and_a_bad_value_nothing() -> None:
+    sent = {"theme": "light", "sound": "off", "name": "Anne", "confirm": "none"}
+    assert OTHERS.changed(sent) == Settings(
+        "light", "slow", "none", "less", "moon", sound=False, projection=False
+    )
+    with pytest.raises(Wrong, match="pace can be one of slow, normal, fast, once, not 'gallop'"):
+        OTHERS.changed({"theme": "light", "pace": "gallop"})
+
+
+def test_everybody_has_a_sign_of_their_own() -> None:
+    wishes = ["", "rose", "", "rose", "eye", "hat"]
+    seats = [Seat(n, PERSON, sign=sign) for n, sign in enumerate(wishes)]
+    signs = signs_of(seats)
+    assert (signs[1], signs[4]) == ("rose", "eye")
+    assert sorted(signs) == sorted(SIGNS)
+    assert signs_of([Seat(n, PERSON) for n in range(4)]) == list(SIGNS[:4])
+    assert (granted("rose", seats), granted("moon", seats)) == ("", "moon")
+
+
+@in_loop
+async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_the_sign(
+    database: str,
+) -> None:
+    async with house(database) as place:
+        anne = Person("anne", "key of anne", "", settings='{"sign":"moon","confirm":"ask"}')
+        will = Person("will", "key of will", "Will", settings='{"sign":"moon"}')
+        for one in (anne, will):
+            await place.know(one)
+        chairs = tuple(SeatWish.read(chair) for chair in ("open", "me", "screen", "bot:random"))
+        live, _ = await place.open_table(Wish("pit", chairs), anne)
+        await seating.claim(live, 0, name="Will", nonce=None, person=will)
+        assert [seat.sign for seat in live.seats] == ["", "moon", "", ""]
+        assert signs_of(live.seats) == ["rose", "moon", "ship", "star"]
+        assert [seat.confirm for seat in live.seats] == ["beat", "ask", "ask", ""]
+        told = live.beat
+        await place.know(Person("anne", "key of anne", "Anne", settings='{"sign":"crown"}'))
+        assert live.beat > told
+        assert [seat.name for seat in live.seats][:3] == ["Will", "Anne", ""]
+        assert signs_of(live.seats) == ["rose", "crown", "moon", "star"]
+        assert [seat.confirm for seat in live.seats] == ["beat", "beat", "beat", ""]
+        await place.know(will)  # who asks again once it is free
+        assert signs_of(live.seats)[0] == "moon"
