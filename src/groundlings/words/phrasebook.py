@@ -97,9 +97,10 @@ class Phrasebook:
 
     def deed(self, message: Mapping[str, object], effects: Sequence[str]) -> str:
         """What somebody does, and all that comes of it, in one sentence."""
-        if not effects or str(message["key"]) not in self._sections.get("deed", {}):
-            return " ".join([self.event(message), *effects])
-        return self._sentence("deed", {**message, "effects": self.text("list.and").join(effects)})
+        told = self.text("list.also").join(effects)
+        if told and str(message["key"]) in self._sections.get("deed", {}):
+            return self._sentence("deed", {**message, "effects": told})
+        return f"{self.event(message)} {told}." if told else self.event(message)
 
     def scene(self, name: str) -> str:
         """What something is called that befalls everybody."""

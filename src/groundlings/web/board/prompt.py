@@ -36,7 +36,7 @@ class Prompt(NamedTuple):
     rule: str = ""
     """The chapter of the rules that tells what is asked."""
     state: str = "tells"
-    """Whether the bar asks, tells what others do, or gives a beat for second thoughts."""
+    """Whether the bar asks, tells what others do, gives a beat for second thoughts, or rests."""
     plays: int | None = None
     """Whose turn everybody waits for, if it is one's."""
 
@@ -62,9 +62,15 @@ def prompt_of(
         bar=[can[text] for text in beside(can, verbs)],
         barred=listed({text: cannot[text] for text in beside(cannot, verbs)}, book),
         rule=board.chapters.get(str(asked["key"]), "") if asked else "",
-        state="asks" if can else "beat" if is_pausing else "tells",
+        state=_state(live, is_asked=bool(can), is_pausing=is_pausing),
         plays=live.asked[0] if len(live.asked) == 1 else None,
     )
+
+
+def _state(live: LiveTable, *, is_asked: bool, is_pausing: bool) -> str:
+    if live.status != PLAYING:
+        return "rests"
+    return "asks" if is_asked else "beat" if is_pausing else "tells"
 
 
 def _asked(book: Phrasebook, asked: Message | None) -> str:

@@ -40,6 +40,8 @@ class ScoringStep(NamedTuple):
     moves: str
     totals: str
     pieces: str
+    ms: int = 0
+    """How long it is seen, where that is not as long as others."""
 
 
 class Scoring(NamedTuple):
@@ -58,6 +60,8 @@ class Scoring(NamedTuple):
     counters: tuple[str, ...]
     stays: bool
     """Whether it stays until somebody has read it."""
+    closes: bool
+    """Whether it tells what a whole chapter came to."""
 
 
 def scorings(
@@ -92,12 +96,12 @@ def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> S
         events = (step.lead, *step.effects)
         changes = course.changes[at : at + len(events)]
         at += len(events)
-        effects = narrator.told_effects(step.effects, step.seat)
+        told_all = narrator.told_effects(events, step.seat)
+        effects = told_all[len(narrator.told_effects([step.lead], step.seat)) :]
         title = counting.row(step.lead, narrator.book)
         if title and step.seat is not None:
             row = rows.setdefault(title, SheetRow(title, [[] for _ in seats]))
-            lead = narrator.told_effects([step.lead], step.seat)
-            row.cells[step.seat].append(Mark(len(shown), [*lead, *effects]))
+            row.cells[step.seat].append(Mark(len(shown), told_all))
         moves: dict[str, str] = {}
         for change in changes:
             moves |= change.moves
@@ -109,12 +113,14 @@ def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> S
                 moves=_pairs(moves),
                 totals=_totals(changes[-1].totals),
                 pieces=" ".join(narrator.pieces(events)),
+                ms=narrator.board.telling.steps.get(str(step.lead["key"]), 0),
             )
         )
     after = course.changes[-1].totals
     return Scoring(
         told.id, deed.kind, told.title, _pairs(course.start), ends, course.before, after, shown,
-        [*rows.values()], counting.counters, stays=False,
+        [*rows.values()], counting.counters,
+        stays=deed.kind in narrator.board.telling.stays, closes=False,
     )  # fmt: skip
 
 
@@ -134,7 +140,7 @@ def _closing(
     step = ScoringStep(None, sentence, "", _totals(course.before), "")
     return Scoring(
         told.id, deed.kind, title, "", {}, whole.before, course.before, [step], rows,
-        counting.counters, stays=True,
+        counting.counters, stays=deed.kind in narrator.board.telling.stays, closes=True,
     )  # fmt: skip
 
 

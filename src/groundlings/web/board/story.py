@@ -43,12 +43,16 @@ class Telling(NamedTuple):
     """The scenes in which points are counted: a table shows them step by step."""
     closing: frozenset[str] = frozenset()
     """Those of them in which nothing is counted any more: they tell what a chapter came to."""
-    steps: frozenset[str] = frozenset()
-    """What begins a step of such a scene."""
+    stays: frozenset[str] = frozenset()
+    """Those of them that stay until they have been read."""
+    steps: Mapping[str, int] = {}
+    """What begins a step of such a scene, and for how many milliseconds it is seen; 0 = as usual."""
     unsaid: frozenset[str] = frozenset()
     """What says nothing beside the name of the scene that it begins."""
     within: Mapping[str, frozenset[str]] = {}
     """What says nothing that is not said by one of these, if it follows at once."""
+    said: Mapping[str, frozenset[str]] = {}
+    """What says nothing that was not said by one of these, if it came right before."""
     last: Mapping[str, str] = {}
     """What is told by the last of a row of its kind, and the value that changes in such a row."""
 
@@ -166,11 +170,13 @@ def steps(deed: Deed, telling: Telling) -> list[Step]:
 
 def gist(events: Sequence[Message], telling: Telling) -> list[Message]:
     """The events without those that the next one says better."""
+    before: list[Message | None] = [None, *events[:-1]]
     after: list[Message | None] = [*events[1:], None]
     return [
         event
-        for event, following in zip(events, after, strict=False)
+        for event, earlier, following in zip(events, before, after, strict=False)  # none of none
         if event["key"] not in telling.unsaid
+        and (earlier is None or earlier["key"] not in telling.said.get(str(event["key"]), ()))
         and (following is None or not _is_within(event, following, telling))
     ]
 

@@ -34,34 +34,40 @@ TELLING: Final = Telling(
     },
     staged=frozenset({"ambiance", "rehearsal", "acts", "final", "night"}),
     closing=frozenset({"night"}),
-    steps=frozenset(
-        {
-            "purple-unclaimed",
-            "mood-judged",
-            "rehearsed",
-            "disc-scored",
-            "revealed-objective",
-            "yellow-counted",
-            "wage-paid",
-            "wage-unpaid",
-            "tied",
-            "tie-broken",
-            "tie-stands",
-        }
-    ),
+    stays=frozenset({"night", "final"}),
+    steps={
+        "purple-unclaimed": 0,
+        "mood-judged": 0,
+        "rehearsed": 0,
+        "disc-scored": 0,
+        "revealed-objective": 600,
+        "yellow-counted": 300,
+        "wage-paid": 280,
+        "wage-unpaid": 600,
+        "paid": 500,
+        "tied": 0,
+        "tie-broken": 1400,
+        "tie-stands": 1400,
+        "game-ended": 0,
+    },
     unsaid=frozenset({"ambiance-began", "rehearsal-began", "final-count", "day-ended"}),
     within={"took": frozenset({"built", "dressed"})},
+    said={"gained": frozenset({"revealed-objective", "yellow-counted"})},
     last={"advanced": "space", "retreated": "space"},
 )
 
 
+NOUNS: Final = ("act", "element", "card", "wearer", "objective")
+"""What an event may name that has a drawing."""
+
+
 @lru_cache(maxsize=4096)
-def _sign(language: str, key: str, act: str, element: str) -> Markup:
+def _sign(language: str, key: str, *nouns: str) -> Markup:
     draw = macro("shakespeare/_tells.html", house_book(language))
-    return draw("sign", e={"key": key, "act": {"noun": act}, "element": {"noun": element}})
+    return draw("sign", key=key, **dict(zip(NOUNS, nouns, strict=True)))
 
 
 def sign(event: Mapping[str, Any], book: Phrasebook) -> Markup:
     """The sign of what an event speaks of; many have none."""
-    nouns = (event[name]["noun"] if event.get(name) else "" for name in ("act", "element"))
+    nouns = (event[name]["noun"] if event.get(name) else "" for name in NOUNS)
     return _sign(book.language, str(event["key"]), *nouns)

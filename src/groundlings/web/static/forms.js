@@ -2,7 +2,7 @@
 
 import { CONTROLS, worth } from "./kept.js";
 import { say } from "./line.js";
-import { answer } from "./narrate.js";
+import { answer, isTold } from "./narrate.js";
 import { addToEach, read, rev, show, table } from "./show.js";
 
 const ANSWER_MS = 20000; // so long we wait for the answer to a form
@@ -72,6 +72,7 @@ function receive(form, { response, text, fresh }, sent, before) {
   const shown = rev(table());
   if (shown > before && rev(fresh) < shown) return; // the stream has brought a newer one meanwhile
   if (response.ok) form.closest("dialog[open]")?.close();
+  if (shown > before && rev(fresh) === shown && response.ok && isTold()) return; // or the same one
   answer(fresh, text, response.ok ? sent : undefined);
 }
 

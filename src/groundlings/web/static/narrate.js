@@ -2,11 +2,12 @@
 // pieces are lit while it is told. Tables that come meanwhile wait until it is their turn.
 
 import { isStill } from "./motion.js";
-import { newSteps, rememberSteps, stage } from "./scoring.js";
+import { newSteps, rememberSteps, stage, stand } from "./scoring.js";
 import { addToEach, rev, show, table } from "./show.js";
 
 const HOLD_MS = 1600; // a deed is told so long
 const MORE_MS = 550; // and so long if the next table goes on with it
+const MOST_WAITING = 60; // so many tables wait for a reader who is elsewhere
 const PACES = { slow: 2, normal: 1, fast: 0.5, once: 0 };
 const page = document.documentElement;
 
@@ -16,8 +17,14 @@ let queue = [];
 /** Whether somebody is telling. */
 let telling = false;
 
-/** Whether the reader has had enough, until the next question. */
-let skipping = false;
+/** How much the reader has had enough of: nothing, this scene, or all until the next question. */
+const HEARS = 0;
+const ENOUGH_OF_THIS = 1;
+const ENOUGH_OF_ALL = 2;
+let patience = HEARS;
+
+/** The scoring that the reader wants to see once more. */
+let wanted = "";
 
 /** While it is paused: what wakes the teller. */
 let paused = null;
@@ -36,19 +43,19 @@ export function pace() {
 
 /** Wait, unless the reader skips; a pause waits on. */
 export async function beat(ms) {
-  if (!ms || skipping) return;
+  if (!ms || patience) return;
   await new Promise((done) => {
-    const timer = setTimeout(done, ms);
+    const timer = Number.isFinite(ms) ? setTimeout(done, ms) : 0;
     wake = () => {
       clearTimeout(timer);
       done();
     };
   });
-  while (paused && !skipping) await paused.promise;
+  while (paused && !patience) await paused.promise;
 }
 
 /** Whether the reader wants to see no more of this. */
-export const isSkipping = () => skipping || pace() === 0;
+export const isSkipping = () => patience !== HEARS || pace() === 0;
 
 const chips = (main) => [...main.querySelectorAll("#since > .chip")];
 const news = (main) => chips(main).filter((chip) => told.get(chip.id) !== chip.dataset.until);
@@ -61,9 +68,13 @@ function remember(main) {
 /** The newest table that has come, shown or not. */
 export const newest = () => rev(queue.at(-1)?.fresh ?? table());
 
+/** Whether the table that is shown is still being told. */
+export const isTold = () => telling;
+
 /** A table has come by the line. */
 export function arrive(fresh, text) {
   if (queue.at(-1)?.text === text) return;
+  if (queue.length >= MOST_WAITING) queue = []; // the last one tells all of it
   queue.push({ fresh, text });
   if (!telling) tellAll();
   else if (queue.length === 1) wake(); // it may go on with what is being told
@@ -72,38 +83,60 @@ export function arrive(fresh, text) {
 /** The table that answers a form: nothing that came before it is of interest any more. */
 export function answer(fresh, text, sent) {
   queue = queue.filter((other) => rev(other.fresh) > rev(fresh));
-  if (telling) {
-    skip();
-    show(fresh, text, sent);
-    return;
-  }
-  queue.unshift({ fresh, text, sent });
-  tellAll();
+  queue.unshift({ fresh, text, sent, isAnswer: true });
+  if (telling) enough(ENOUGH_OF_ALL);
+  else tellAll();
 }
 
 async function tellAll() {
   telling = true;
-  while (queue.length) {
-    const { fresh, text, sent } = queue.shift();
-    const deeds = pace() && !skipping ? news(fresh) : [];
+  while (queue.length || wanted) {
+    if (wanted) await repeat();
+    if (!queue.length) continue;
+    const { fresh, text, sent, isAnswer } = queue.shift();
+    if (isAnswer || !fresh.dataset.stream) patience = HEARS; // one's own doing, and the end, are news
     const steps = newSteps(fresh);
+    const deeds = wantsNews() ? news(fresh) : [];
     show(fresh, text, sent);
-    for (const { id } of deeds) await tell(id, steps);
+    for (const { id } of deeds) {
+      await tell(id, steps);
+      if (wanted) await repeat();
+    }
     remember(table());
   }
   hush();
-  telling = skipping = false;
+  telling = false;
+  const { turn, watched } = table().dataset;
+  if (patience !== ENOUGH_OF_ALL || turn !== undefined || watched !== undefined) patience = HEARS;
 }
+
+/** A scoring once more, from its beginning. */
+async function repeat() {
+  const scoring = document.getElementById(wanted);
+  wanted = "";
+  patience = HEARS;
+  if (location.hash === `#${scoring?.id}`) location.hash = "#table";
+  if (scoring && pace()) await stage(scoring, 0);
+}
+
+/** Whether anything is told beside the table itself: without motion, only what stays to be read. */
+const wantsNews = () =>
+  patience !== ENOUGH_OF_ALL && !document.hidden && PACES[page.dataset.pace] !== 0;
 
 /** Tell one deed; a scoring is staged. */
 async function tell(id, steps) {
   const chip = document.getElementById(id);
-  if (!chip || isSkipping()) return;
-  if (steps.has(id)) {
+  if (!chip || !wantsNews()) return;
+  if (patience === ENOUGH_OF_THIS) patience = HEARS;
+  const scoring = document.getElementById(id.replace("chip-", "scoring-"));
+  if (scoring) {
     hush();
-    await stage(id.replace("chip-", "scoring-"), steps.get(id));
+    if (!steps.has(id)) return;
+    if (pace()) await stage(scoring, steps.get(id));
+    else if ("stays" in scoring.dataset) await stand(scoring);
     return;
   }
+  if (!pace()) return;
   const disc = chip.querySelector(".disc");
   speak({
     flag: [...(disc ? [disc.cloneNode(true)] : []), chip.dataset.who ?? chip.querySelector("b").textContent],
@@ -145,13 +178,16 @@ export function hush() {
   light("");
 }
 
-/** Enough of it. */
-export function skip() {
-  skipping = true;
+/** Enough of this scene, or of all of it. */
+function enough(of) {
+  patience = Math.max(patience, of);
   resume();
   wake();
   hush();
 }
+
+/** A scoring is skipped by itself; what others do, up to the reader's own turn. */
+const skip = () => enough(document.querySelector(".scoring.staged") ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
 
 function resume() {
   paused?.done();
@@ -175,7 +211,13 @@ const isTelling = () => document.querySelector(".telling, .scoring.staged") !== 
 document.addEventListener("click", ({ target }) => {
   const button = target.closest?.("[data-tell]");
   if (button?.dataset.tell === "skip") skip();
+  if (button?.dataset.tell === "all") enough(ENOUGH_OF_ALL);
   if (button?.dataset.tell === "pause") pause();
+  const again = target.closest?.("[data-again^='scoring-']");
+  if (!again) return;
+  wanted = again.dataset.again;
+  if (telling) enough(ENOUGH_OF_THIS);
+  else tellAll();
 });
 document.addEventListener("keydown", (event) => {
   if (!isTelling() || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -192,7 +234,7 @@ document.addEventListener("change", ({ target }) => {
   fetch("/me", { method: "POST", body: new URLSearchParams({ pace: target.value }) }).catch(() => {});
 });
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden && telling) skip();
+  if (document.hidden && telling) enough(ENOUGH_OF_ALL);
 });
 addToEach((part) => {
   for (const select of part.querySelectorAll("select[data-pace]")) {

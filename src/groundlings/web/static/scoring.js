@@ -4,7 +4,7 @@
 import { beat, hush, isSkipping, pace, speak } from "./narrate.js";
 import { showAgain, table } from "./show.js";
 
-const STEP_MS = 700; // a step is seen so long
+const STEP_MS = 700; // a step is seen so long, unless it says otherwise
 const GLIDE_MS = 320;
 const END_MS = 1800; // and the whole of it so long at the end
 
@@ -37,30 +37,45 @@ function pairs(text) {
   }).filter(([piece, cell]) => piece && cell);
 }
 
-/** Put a disc on a space; a pile knows how many lie there. */
+/** A disc alone is round; in a pile each lies on its edge, so that all letters can be read. */
+function lay(pile) {
+  const discs = [...pile.querySelectorAll(":scope > .disc")];
+  pile.className = pile.className.replace(/\bn\d+\b/g, "").trim();
+  pile.classList.add(`n${discs.length}`);
+  pile.hidden = discs.length === 0;
+  for (const disc of discs) {
+    const isEdge = discs.length > 1;
+    disc.classList.toggle("edge", isEdge);
+    const [drawing, use] = [disc.querySelector("svg"), disc.querySelector("use")];
+    const [, colour] = use.getAttribute("href").match(/^#(?:disc|edge)-(.+)$/) ?? [];
+    if (!colour) continue;
+    drawing.setAttribute("viewBox", isEdge ? "0 0 34 14" : "0 0 32 32");
+    use.setAttribute("href", `#${isEdge ? "edge" : "disc"}-${colour}`);
+  }
+}
+
+/** Put a disc on a space; where it was, if that was elsewhere. */
 function put(piece, cell) {
   const from = piece.parentElement;
-  if (from.closest("[data-cell]") === cell) return;
+  if (from.closest("[data-cell]") === cell) return null;
   const start = piece.getBoundingClientRect();
   let pile = cell;
   if (from.matches(".pile")) {
-    pile = cell.querySelector(".pile") ?? cell.appendChild(document.createElement("span"));
-    pile.classList.add("pile");
+    pile = cell.querySelector(".pile");
+    if (!pile) {
+      pile = cell.appendChild(document.createElement("span"));
+      pile.className = "pile";
+    }
   }
-  pile.append(piece);
-  for (const one of [from, pile]) {
-    if (!one.matches(".pile")) continue;
-    const lie = one.querySelectorAll(".disc").length;
-    one.className = one.className.replace(/\bn\d+\b/g, "").trim();
-    one.classList.add(`n${lie}`);
-    one.hidden = lie === 0;
-  }
+  pile.insertBefore(piece, pile.querySelector(":scope > :not(.disc)"));
+  for (const one of [from, pile]) if (one.matches(".pile")) lay(one);
   return start;
 }
 
 function glide(piece, start) {
   const end = piece.getBoundingClientRect();
-  const way = `translate(${start.left - end.left}px, ${start.top - end.top}px)`;
+  const zoom = piece.currentCSSZoom ?? 1;
+  const way = `translate(${(start.left - end.left) / zoom}px, ${(start.top - end.top) / zoom}px)`;
   const own = getComputedStyle(piece).transform;
   const rest = own === "none" ? "" : ` ${own}`;
   piece.animate([{ transform: way + rest }, { transform: own }], {
@@ -80,13 +95,17 @@ function count(scoring, text) {
   }
 }
 
-function toCome(scoring, from) {
+/** What is not told yet is not seen; what is told now can be seen. */
+function fillIn(scoring, told) {
   for (const entry of scoring.querySelectorAll(".entry")) {
-    entry.classList.toggle("to-come", Number(entry.dataset.step) >= from);
+    const step = Number(entry.dataset.step);
+    entry.classList.toggle("to-come", step >= told);
+    entry.classList.toggle("now", step === told - 1);
+    if (step === told - 1) entry.scrollIntoView({ block: "nearest" });
   }
 }
 
-/** Dots above the sheet say how far it is. */
+/** Dots say how far it is. */
 function dots(scoring, at) {
   const row = scoring.querySelector(".dots") ?? document.createElement("p");
   row.className = "dots";
@@ -99,64 +118,67 @@ function dots(scoring, at) {
   scoring.querySelector("h2").after(row);
 }
 
+/** All else makes room for the sheet. */
+function open(scoring) {
+  table().classList.add("staging", `stages-${scoring.dataset.kind}`);
+  scoring.classList.add("staged");
+  scoring.scrollIntoView({ block: "nearest" });
+}
+
+/** What everybody had before it. */
+function before(scoring) {
+  const totals = [];
+  for (const { dataset } of scoring.querySelectorAll(".total")) {
+    (totals[dataset.seat] ??= [])[dataset.counter] = dataset.before;
+  }
+  return totals.map((own) => own.join(",")).join(" ");
+}
+
 /**
- * Show a scoring from this step on.
- * @param {string} id
+ * Show a scoring from this step on, then the table again.
+ * @param {Element} scoring
  * @param {number} from
  */
-export async function stage(id, from) {
-  const scoring = document.getElementById(id);
-  if (!scoring) return;
-  if ("stays" in scoring.dataset && document.documentElement.dataset.dayCard === "off") return;
+export async function stage(scoring, from) {
+  if (isUnwanted(scoring)) return;
   const steps = stepsOf(scoring);
   const title = scoring.querySelector("h2").textContent;
-  table().classList.add("staging");
-  scoring.classList.add("staged");
-  const before = [...scoring.querySelectorAll(".total")].reduce((found, cell) => {
-    (found[cell.dataset.seat] ??= [])[cell.dataset.counter] = cell.dataset.before;
-    return found;
-  }, []);
-  count(scoring, from ? steps[from - 1].dataset.totals : before.map((own) => own.join(",")).join(" "));
-  for (const [piece, cell] of pairs(scoring.dataset.start)) put(piece, cell);
-  for (const step of steps.slice(0, from)) for (const [piece, cell] of pairs(step.dataset.moves)) put(piece, cell);
-  if (!("stays" in scoring.dataset)) toCome(scoring, from);
+  const stays = "stays" in scoring.dataset && !("watched" in table().dataset);
+  open(scoring);
+  if (steps.length > 1) {
+    count(scoring, from ? steps[from - 1].dataset.totals : before(scoring));
+    for (const [piece, cell] of pairs(scoring.dataset.start)) put(piece, cell);
+    for (const step of steps.slice(0, from)) for (const [piece, cell] of pairs(step.dataset.moves)) put(piece, cell);
+    fillIn(scoring, from);
+  }
   for (let n = from; n < steps.length && !isSkipping(); n += 1) {
-    const step = steps[n];
-    dots(scoring, n);
-    speak({ flag: [title], sentence: step.textContent, points: step.dataset.points });
-    toCome(scoring, n + 1);
-    for (const [piece, cell] of pairs(step.dataset.moves)) {
+    const { moves, totals, points, ms } = steps[n].dataset;
+    if (steps.length > 1) dots(scoring, n);
+    speak({ flag: [title], sentence: steps[n].textContent, points });
+    if (steps.length > 1) fillIn(scoring, n + 1);
+    for (const [piece, cell] of pairs(moves)) {
       const start = put(piece, cell);
       if (start) glide(piece, start);
     }
-    count(scoring, step.dataset.totals);
-    await beat(STEP_MS * pace());
+    count(scoring, totals);
+    await beat(Number(ms ?? STEP_MS) * pace());
   }
   if (!isSkipping()) {
-    dots(scoring, steps.length);
-    await ("stays" in scoring.dataset ? read(scoring) : beat(END_MS * pace()));
+    fillIn(scoring, steps.length);
+    await beat(stays ? Infinity : END_MS * pace());
   }
   hush();
   showAgain();
 }
 
-/** Until it has been read. */
-function read(scoring) {
-  const on = scoring.querySelector(".gos .strong");
-  return new Promise((done) => {
-    on.addEventListener("click", done, { once: true });
-    const timer = setInterval(() => {
-      if (!isSkipping() && scoring.isConnected) return;
-      clearInterval(timer);
-      done();
-    }, 100);
-  });
+/** Without motion the whole sheet stands there at once, until it has been read. */
+export async function stand(scoring) {
+  if (isUnwanted(scoring)) return;
+  open(scoring);
+  await beat(Infinity);
+  showAgain();
 }
 
-document.addEventListener("click", ({ target }) => {
-  const again = target.closest?.("[data-again]");
-  if (again?.dataset.again?.startsWith("scoring-")) {
-    location.hash = "#table";
-    stage(again.dataset.again, 0);
-  }
-});
+/** The card at the end of a day is for those who like it. */
+const isUnwanted = (scoring) =>
+  "closes" in scoring.dataset && document.documentElement.dataset.dayCard === "off";
