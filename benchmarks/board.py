@@ -28,6 +28,7 @@ from groundlings.bots.chair import Chair
 from groundlings.kernel.play import lowest
 from groundlings.kernel.state import State
 from groundlings.stage.seating import Visitor
+from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from groundlings.web.board.parts import KEPT
@@ -151,6 +152,7 @@ def first_page(live: LiveTable, g: State) -> dict[str, dict[str, int]]:
         book,
         flash=None,
         me={"name": "Anna"},
+        settings=Settings(),
         here=f"/t/{live.id}",
         lang_url=lambda code: f"?lang={code}",
         scene=found,
