@@ -57,6 +57,7 @@ class Cell(NamedTuple):
 
     about: str
     shows: Markup | str
+    """Nothing if that is what they get."""
     says: str
     is_first: bool
     is_later: bool
@@ -70,15 +71,15 @@ class Wages(NamedTuple):
     purse: int
     full: int
     """So much of a hundred."""
-    lost: str
-    """Prestige for those who stay unpaid, in figures; empty if all are paid."""
+    prestige: int
+    """What those who stay unpaid cost."""
     says: str
 
 
 class Sum(NamedTuple):
     """The prestige in the end, as far as this visitor can know it."""
 
-    then: str
+    then: int
     is_open: bool
     """Whether hidden objectives may add to it."""
     says: str
@@ -119,7 +120,7 @@ def ahead(sight: Sight) -> Ahead:
     """A row for each player, and the columns in which there is something to tell."""
     shown: list[dict[str, dict[str, int]]] = sight.view["projection"]
     scored = sight.view["acts_scored"]
-    keys = [key for key in SHEETS if key not in RARE or any(_pays(one[key]) for one in shown)]
+    keys = [key for key in SHEETS if key not in RARE or any(_counted(one[key]) for one in shown)]
     return Ahead(
         columns=[_column(sight.book, key) for key in keys],
         rows=[_row(sight, seat, keys[:-2]) for seat in range(len(shown))],
@@ -173,7 +174,7 @@ def _row(sight: Sight, seat: int, keys: list[str]) -> Row:
 
 
 @lru_cache(maxsize=2048)
-def _cell(  # noqa: PLR0913 - it is kept by all that it shows
+def _cell(
     game: Game,
     language: str,
     key: str,
@@ -183,7 +184,7 @@ def _cell(  # noqa: PLR0913 - it is kept by all that it shows
     is_later: bool,
 ) -> Cell:
     book, row = table_book(game, language, ()), dict(numbers)
-    pays = _pays(row)
+    pays = _counted(row) if key == "costumes" else _pays(row)
     shows: Markup | str = macro("shakespeare/_prints.html", book)("bare", messages=pays)
     words = book.effects(pays) if pays else book.effect({"key": "nothing"})
     text = book.text
@@ -197,13 +198,17 @@ def _cell(  # noqa: PLR0913 - it is kept by all that it shows
         shows, says = "?", text("ahead.hidden", n=row["cards"])
     elif key in ("objectives", "yellow"):
         says = text(f"ahead.held_{key}", n=row.get("cards", row.get("elements", 0)), pays=words)
+    elif row.get("quills"):
+        quills = book.effect({"key": PAID["quills"], "n": row["quills"]})
+        says = text("ahead.but_quills", says=words, quills=quills)
     else:
         says = words
+    is_first &= bool(pays) or key.startswith("act-")  # a lead in nothing is none
     if is_first:
         says = text("ahead.leads", says=says)
     if is_later:
         says = text("ahead.later", says=says)
-    return Cell(SHEETS[key], shows or "–", says, is_first, is_later)
+    return Cell(SHEETS[key], shows, says, is_first, is_later)
 
 
 def _pays(row: Mapping[str, int]) -> list[Message]:
@@ -218,6 +223,11 @@ def _pays(row: Mapping[str, int]) -> list[Message]:
     return found
 
 
+def _counted(row: Mapping[str, int]) -> list[Message]:
+    """The same without quills: which act they go to is not known."""
+    return _pays({name: n for name, n in row.items() if name != "quills"})
+
+
 def _wages(book: Phrasebook, row: Mapping[str, int]) -> Wages:
     due, purse, unpaid = row["due"], row["purse"], row["unpaid"]
     words = [book.text("ahead.purse", due=due, purse=purse)]
@@ -228,7 +238,7 @@ def _wages(book: Phrasebook, row: Mapping[str, int]) -> Wages:
         due=due,
         purse=purse,
         full=min(MOST, MOST * purse // due) if due else MOST,
-        lost=_figure(row["prestige"]) if unpaid else "",
+        prestige=row["prestige"],
         says="; ".join(words),
     )
 
@@ -236,13 +246,9 @@ def _wages(book: Phrasebook, row: Mapping[str, int]) -> Wages:
 def _sum(book: Phrasebook, row: Mapping[str, Mapping[str, int]], *, is_first: bool) -> Sum:
     now, then, goals = row["sum"]["now"], row["sum"]["then"], row["objectives"]
     is_open = goals["cards"] > 0 and "prestige" not in goals
-    says = book.text("ahead.sum", now=_figure(now), then=_figure(then))
+    says = book.text("ahead.sum", now=now, then=then)
     if is_open:
         says = book.text("ahead.and_hidden", says=says)
     if is_first:
         says = book.text("ahead.leads", says=says)
-    return Sum(_figure(then), is_open, says, is_first)
-
-
-def _figure(n: int) -> str:
-    return str(n).replace("-", "−")
+    return Sum(then, is_open, says, is_first)

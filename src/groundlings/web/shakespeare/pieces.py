@@ -149,7 +149,7 @@ def _goods(sight: Sight) -> tuple[object, ...]:
     """What lies on the market; where it may go depends on the own theatre."""
     mine = None if sight.seat is None else sight.view["players"][sight.seat]
     lie = [sight.view[place] for place in ("market", "bags", "discarded")]
-    return lie, mine and (mine["set"], mine["troupe"])
+    return lie, sight.view["day"], mine and (mine["set"], mine["troupe"])
 
 
 def _work(view: Mapping[str, Any]) -> Work | None:
