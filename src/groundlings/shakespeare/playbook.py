@@ -277,6 +277,7 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
                 "goal",
                 *_points(g, seat, objective),
                 objective={"noun": OBJECTIVE_NAMES[objective]},
+                reached=int(score.measure(g, seat, book(g).objectives.tests[objective])),
             )
             for objective in mine
         ]

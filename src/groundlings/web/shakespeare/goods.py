@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web.board.choosing import goes, verb_of
 from groundlings.web.shakespeare.pointing import member_id, pointed, space_id
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from groundlings.web.board.sight import Button, Sight
 
@@ -36,6 +36,8 @@ class Market(NamedTuple):
     """All stocks, by the kind of their elements."""
 
     stocks: dict[str, list[Stock]]
+    ends: str
+    """What there is to say of the bags as the last day comes: tomorrow, today, or nothing."""
 
 
 class Hand(NamedTuple):
@@ -52,7 +54,15 @@ def market(sight: Sight) -> Market:
     """The elements on the main board, a stock for each colour."""
     return Market(
         {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
+        _ends(sight.view),
     )
+
+
+def _ends(view: Mapping[str, Any]) -> str:
+    """The bags are made to last: what is in them on the day before the last is its market."""
+    left = view["days"] - view["day"]
+    is_empty = not any(n for kind in KINDS for n in view["bags"][kind].values())
+    return "today" if left == 0 and is_empty else "tomorrow" if left == 1 and not is_empty else ""
 
 
 def _stock(sight: Sight, kind: str, colour: str) -> Stock:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from markupsafe import Markup
+
 from groundlings.web.board.parts import Part, Parts
 from groundlings.web.shakespeare import main_board, theatre
+from groundlings.web.shakespeare.ahead import ahead, prospects
 from groundlings.web.shakespeare.goods import in_hand, market
 from groundlings.web.shakespeare.prints import printed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from markupsafe import Markup
 
     from groundlings.web.board.sight import Sight
     from groundlings.web.shakespeare.goods import Hand
@@ -28,12 +29,13 @@ def _part(name: str, *verbs: str) -> Part:
 TRACKS: Final = _part("tracks")
 ACTS: Final = _part("acts", "advance", "retreat")
 FAME: Final = _part("fame")
+AHEAD: Final = _part("ahead")
 HIRE: Final = _part("hire", "recruit", "recruit-extra")
 MARKET: Final = _part("market", "take")
 STAGE: Final = _part("stage", "put")
 DESK: Final = _part("desk", "ask", "choose", "plus3", "wager")
 TROUPE: Final = _part("troupe", "activate", "dress", "keep")
-PARTS: Final = (TRACKS, ACTS, FAME, HIRE, MARKET, STAGE, DESK, TROUPE)
+PARTS: Final = (TRACKS, ACTS, FAME, AHEAD, HIRE, MARKET, STAGE, DESK, TROUPE)
 
 CHAPTERS: Final = {
     "draft": "draft",
@@ -70,6 +72,8 @@ class Pieces(NamedTuple):
     tracks: Markup
     acts: Markup
     fame: Markup
+    ahead: Markup
+    """Empty when the game is over."""
     hire: Markup
     market: Markup
     large: Theatre
@@ -121,6 +125,9 @@ def pieces(sight: Sight) -> Pieces:
             [player["prestige"] for player in view["players"]],
             lambda: main_board.fame(sight),
         ),
+        ahead=parts.draw(AHEAD, prospects(sight), lambda: ahead(sight))
+        if view["projection"]
+        else Markup(),
         hire=parts.draw(HIRE, [view["display"], view["hired"]], lambda: main_board.hire(sight)),
         market=parts.draw(MARKET, _goods(sight), lambda: market(sight)),
         large=of(front),
@@ -142,7 +149,7 @@ def _goods(sight: Sight) -> tuple[object, ...]:
     """What lies on the market; where it may go depends on the own theatre."""
     mine = None if sight.seat is None else sight.view["players"][sight.seat]
     lie = [sight.view[place] for place in ("market", "bags", "discarded")]
-    return lie, mine and (mine["set"], mine["troupe"])
+    return lie, sight.view["day"], mine and (mine["set"], mine["troupe"])
 
 
 def _work(view: Mapping[str, Any]) -> Work | None:

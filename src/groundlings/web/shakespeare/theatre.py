@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from groundlings.web.shakespeare.ahead import leads
 from groundlings.web.shakespeare.pointing import member_id, space_id
 
 if TYPE_CHECKING:
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
     from groundlings.web.board.sight import Button, Sight
     from groundlings.web.shakespeare.prints import Prints
+
+JUDGED: Final = ("ambiance", "rehearsal", "scoring", "rest", "end")
+"""The phases in which no more is said of tonight's ambiance."""
 
 
 class Theatre(NamedTuple):
@@ -31,6 +35,8 @@ class Theatre(NamedTuple):
     cylinders: int
     plus3: int
     goals: int
+    leads: list[str]
+    """What they have most of."""
     stage: Markup
     desk: Markup
     troupe: Markup
@@ -63,7 +69,20 @@ class Goal(NamedTuple):
 
     objective: str
     worth: str = ""
+    """What it is worth at most, and now."""
+    now: int = 0
+    most: int = 0
+    reached: int | None = None
+    """How far it is: the number that it looks at."""
     choice: Button | None = None
+
+
+class Evening(NamedTuple):
+    """The ambiance tonight, once the purple elements that are left have done theirs."""
+
+    space: int
+    purples: int
+    pays: str
 
 
 class Desk(NamedTuple):
@@ -71,6 +90,8 @@ class Desk(NamedTuple):
 
     seat: int
     ambiance: int
+    tonight: Evening | None
+    """None when it is over, or nearly so."""
     pounds: int
     wages: int
     cylinders: int
@@ -103,6 +124,8 @@ class Member(NamedTuple):
     value: int
     wears: list[str | None]
     """A colour for each slot of the costume that is filled."""
+    lights: str
+    """What the costume would pay, if the choice completes it."""
     choice: Button | None
     why: str | None
 
@@ -135,6 +158,7 @@ def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Mar
         cylinders=player["cylinders"],
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
+        leads=[name for name in ("prestige", "pounds") if leads(view, name, seat)],
         stage=stage,
         desk=desk,
         troupe=troupe,
@@ -172,6 +196,7 @@ def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
     return Desk(
         seat=seat,
         ambiance=player["ambiance"],
+        tonight=_tonight(sight, prints, seat),
         pounds=player["pounds"],
         wages=_wages(player),
         cylinders=player["cylinders"],
@@ -217,6 +242,7 @@ def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe
                 is_dressed=member["dressed"],
                 value=member["value"],
                 wears=[*member["costume"], *[None] * (member["slots"] - len(member["costume"]))],
+                lights=_completed(sight, prints, seat, member) if choice else "",
                 choice=choice,
                 why=why,
             )
@@ -227,6 +253,16 @@ def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe
         tonight=[one.face for one in found if is_large and one.is_dressed and one.wears],
         is_tonight=sight.view["day"] in prints.boards["rehearsals"],
     )
+
+
+def _completed(sight: Sight, prints: Prints, seat: int, member: Mapping[str, Any]) -> str:
+    """Where it stands what a costume pays, if what is in hand completes it."""
+    hand = sight.view["hand"]
+    if hand is None or len(member["costume"]) + 1 < member["slots"]:
+        return ""
+    value = member["value"] + prints.worth[hand["element"].partition("-")[0]]
+    paid = (row["from"] for row in prints.costumes if row["from"] <= value <= row["to"])
+    return next((f"pays-{seat}-{least}" for least in paid), "")
 
 
 def _id_of(seat: int, name: str, earlier: list[Member]) -> str:
@@ -250,11 +286,28 @@ def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Goal]:
         return [Goal(one) for one in held]
     if seat != sight.seat:
         return []
-    return [
-        Goal(goal["objective"]["noun"], sight.book.effects(goal["options"][0]))
-        for goal in sight.view.get("held", ())
-        if isinstance(goal, dict)
-    ]
+    return [_goal(sight, goal) for goal in sight.view.get("held", ()) if isinstance(goal, dict)]
+
+
+def _goal(sight: Sight, goal: Mapping[str, Any]) -> Goal:
+    most, now = goal["options"][0]
+    return Goal(
+        objective=goal["objective"]["noun"],
+        worth=sight.book.effects([most, now]),
+        now=now["n"],
+        most=most["n"],
+        reached=goal["reached"],
+    )
+
+
+def _tonight(sight: Sight, prints: Prints, seat: int) -> Evening | None:
+    """While purple elements may still be taken."""
+    view = sight.view
+    if not view["projection"] or view["phase"] in JUDGED:
+        return None
+    space = view["projection"][seat]["ambiance"]["space"]
+    pays = sight.book.effect(prints.boards["ambiance"][space - 1])
+    return Evening(space, view["market"]["set"]["purple"], pays)
 
 
 # What each part shows: while that is the same, so is the part
@@ -265,7 +318,9 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     view, player = sight.view, sight.view["players"][seat]
     keys = ("ambiance", "pounds", "cylinders", "plus3", "objectives")
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
-    return [player[key] for key in keys], _wages(player), mine
+    foretold = view["projection"] and view["projection"][seat]["ambiance"]["space"]
+    evening = view["phase"] in JUDGED, view["market"]["set"]["purple"], foretold
+    return [player[key] for key in keys], _wages(player), mine, evening
 
 
 def cast(sight: Sight, seat: int) -> tuple[object, ...]:

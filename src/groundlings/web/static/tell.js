@@ -1,5 +1,6 @@
 // What would happen: beside the prompt stands what the choice at the fingertip does, or why it
-// cannot be, and the places where its piece may go are marked.
+// cannot be, the places where its piece may go are marked, and what it would earn is lit
+// (data-lights="pays-0-8").
 
 import { destinations, isDragging } from "./drag.js";
 
@@ -11,16 +12,18 @@ let told = null;
 let finger = false; // what was pressed last: a finger does not hover
 let tapped = null; // the choice that a finger has asked about
 
-/** Write beside the prompt what this piece would do, or why it cannot; mark where it may go. */
+/** Write beside the prompt what this piece would do, or why it cannot; mark what it leads to. */
 function tell(button) {
   const line = document.getElementById("then");
   if (!line) return;
   for (const place of document.querySelectorAll(".could")) place.classList.remove("could");
+  for (const earned of document.querySelectorAll(".lights")) earned.classList.remove("lights");
   told = button;
   if (!button) return say("");
   const what = button.getAttribute("aria-label") ?? button.textContent;
   say(what, button.getAttribute("aria-description"), button.matches("[aria-disabled]"));
   for (const place of destinations(button).keys()) place.classList.add("could");
+  document.getElementById(button.dataset.lights ?? "")?.classList.add("lights");
 }
 
 /** Write a line beside the prompt: a name, what there is to say of it, and whether it cannot be. */
