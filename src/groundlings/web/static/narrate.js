@@ -1,6 +1,7 @@
 // Narration: what others do is told in the bar, one deed after the other, at the reader's pace; its
 // pieces are lit while it is told. Tables that come meanwhile wait until it is their turn.
 
+import { isDown, lifted, noteUncovered } from "./finger.js";
 import { isStill } from "./motion.js";
 import { newSteps, rememberSteps, stage } from "./scoring.js";
 import { addToEach, rev, show, table } from "./show.js";
@@ -45,6 +46,7 @@ export async function beat(ms) {
     };
   });
   while (paused && !skipping) await paused.promise;
+  if (isDown()) await lifted();
 }
 
 /** Whether the reader wants to see no more of this. */
@@ -72,18 +74,22 @@ export function arrive(fresh, text) {
 /** The table that answers a form: nothing that came before it is of interest any more. */
 export function answer(fresh, text, sent) {
   queue = queue.filter((other) => rev(other.fresh) > rev(fresh));
-  if (telling) {
-    skip();
+  if (telling) skip();
+  if (telling && !isDown()) {
     show(fresh, text, sent);
     return;
   }
   queue.unshift({ fresh, text, sent });
-  tellAll();
+  if (!telling) tellAll();
 }
 
 async function tellAll() {
   telling = true;
   while (queue.length) {
+    if (isDown()) {
+      await lifted(); // nothing changes under a finger
+      continue; // the answer to a form may have come meanwhile
+    }
     const { fresh, text, sent } = queue.shift();
     const deeds = pace() && !skipping ? news(fresh) : [];
     const steps = newSteps(fresh);
@@ -91,6 +97,7 @@ async function tellAll() {
     for (const { id } of deeds) await tell(id, steps);
     remember(table());
   }
+  if (document.querySelector(".telling")) noteUncovered();
   hush();
   telling = skipping = false;
 }
