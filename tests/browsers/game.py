@@ -26,11 +26,12 @@ CHOICES: Final = 'main#table button[name="choice"]:enabled'
 WAYS_ON: Final = (
     "main#table .curtain button, "
     'main#table form[action$="/end-turn"] button, '
-    "[data-skip], "
+    '[data-tell="skip"], '
     'dialog[open] form[method="dialog"] button'
 )
 """What stands before the next choice: a curtain, a beat, a scoring that is told, a sheet."""
 
+GONE: Final = "it is not there"
 SEEN: Final = "(e) => e.checkVisibility({ visibilityProperty: true }) && e.offsetWidth > 0"
 LOOK: Final = f"""(choices, waysOn) => {{
   const main = document.querySelector("main#table");
@@ -42,12 +43,15 @@ LOOK: Final = f"""(choices, waysOn) => {{
     choices: seen(choices).map((button) => button.value),
     ways: seen(waysOn).length,
     unseen: document.querySelectorAll(choices).length,
+    told: document.querySelector(".telling, .scoring.staged") !== null,
+    scoring: document.querySelector(".scoring.staged h2")?.textContent ?? "",
+    stays: document.querySelector(".scoring.staged[data-stays]") !== null,
   }};
 }}"""
 SPOT: Final = f"""(selector, value) => {{
   const things = [...document.querySelectorAll(selector)].filter({SEEN});
   const thing = things.find((e) => value === null || e.value === value);
-  if (!thing) return {{ why: "it is not there" }};
+  if (!thing) return {{ why: "{GONE}" }};
   thing.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
   const moves = (one) => one.playState === "running" && "transform" in one.effect.getKeyframes()[0]
     && (one.effect.target.contains(thing) || thing.contains(one.effect.target));
@@ -96,6 +100,8 @@ class Game:
         self.again = 0
         """So many clicks had to be made twice."""
         self.rev = -1
+        self.staged: dict[str, int] = {}
+        """The kinds of scoring of which there are pictures, and at which row they were made."""
 
     # The whole way
 
@@ -129,6 +135,14 @@ class Game:
             self.picture(f"{moment}-{name}", self.window.picture())
         self.window.resize(WIDE)
 
+    def _shows(self, title: str, rev: int) -> bool:
+        """Whether this scoring is the first of its kind; then there are pictures of it."""
+        kind = "".join(letter for letter in title.lower() if letter.isalpha())
+        if kind and kind not in self.staged:
+            self.staged[kind] = rev
+            self.show(f"scoring-{kind}")
+        return bool(kind) and self.staged[kind] == rev
+
     # One click
 
     def look(self) -> dict[str, Any]:
@@ -144,10 +158,12 @@ class Game:
             seen = self.look()
             if seen["choices"] and not seen["busy"] and self.is_alone():
                 return True
-            if seen["over"]:
+            if seen["over"] and not seen["told"]:
                 return False
-            if seen["ways"]:
-                self._press(WAYS_ON)
+            if self._shows(seen["scoring"], seen["rev"]) and not seen["stays"]:
+                pass  # to its end, once
+            elif seen["ways"]:
+                self._press(WAYS_ON, must=False)  # what is told may end by itself
             time.sleep(LOOK_SECONDS)  # what comes next is the server's: there is nothing to hear
         raise Stuck(f"Nothing can be clicked at row {seen['rev']}; {seen['unseen']} are unseen.")
 
@@ -174,14 +190,16 @@ class Game:
             time.sleep(LOOK_SECONDS)  # as above
         return False
 
-    def _press(self, selector: str, value: str | None = None) -> None:
-        """Click a thing as soon as it lies still and free."""
+    def _press(self, selector: str, value: str | None = None, *, must: bool = True) -> None:
+        """Click a thing as soon as it lies still and free; what must not be may be gone."""
         before: dict[str, Any] = {}
         end = time.monotonic() + LIMIT_SECONDS
         while time.monotonic() < end:
             spot = run(self.window, SPOT, selector, value)
             if "x" in spot and spot == before:
                 self.window.press(spot["x"], spot["y"])
+                return
+            if spot.get("why") == GONE and not must:
                 return
             before = spot
             time.sleep(LOOK_SECONDS)  # a piece may glide

@@ -1,6 +1,7 @@
 // The beat: after the choice that ends a turn there is a moment to take it back. It stands still
 // while somebody reads the bar, looks elsewhere, or cannot be heard; then the turn is ended.
 
+import { isDown } from "./finger.js";
 import { table } from "./show.js";
 
 const TICK_MS = 100;
@@ -15,7 +16,7 @@ const bar = () => document.querySelector("#beat[data-beat]");
 
 /** Whether the clock stands still. */
 function rests() {
-  if (document.hidden || document.querySelector("dialog:modal, .leave[open]")) return true;
+  if (isDown() || document.hidden || document.querySelector("dialog:modal, .leave[open]")) return true;
   if (document.getElementById("connection")?.textContent) return true; // the line is lost
   return Boolean(document.activeElement?.matches(CONTROLS) || table()?.ariaBusy);
 }

@@ -1,5 +1,6 @@
 // Forms are sent without leaving the page; the answer is the new table.
 
+import { isSlip } from "./finger.js";
 import { CONTROLS, worth } from "./kept.js";
 import { say } from "./line.js";
 import { answer, isTold } from "./narrate.js";
@@ -129,7 +130,7 @@ document.addEventListener("submit", (event) => {
   const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method");
   if (!form.matches("[data-live]") || method?.toLowerCase() === "dialog" || !table()) return;
   event.preventDefault();
-  submit(form, submitter);
+  if (!isSlip(submitter)) submit(form, submitter);
 });
 
 document.addEventListener("change", ({ target }) => {

@@ -1,6 +1,7 @@
 // Narration: what others do is told in the bar, one deed after the other, at the reader's pace; its
 // pieces are lit while it is told. Tables that come meanwhile wait until it is their turn.
 
+import { isDown, lifted, noteUncovered } from "./finger.js";
 import { isStill } from "./motion.js";
 import { newSteps, rememberSteps, stage, stand } from "./scoring.js";
 import { addToEach, rev, show, table } from "./show.js";
@@ -52,6 +53,7 @@ export async function beat(ms) {
     };
   });
   while (paused && !patience) await paused.promise;
+  if (isDown()) await lifted();
 }
 
 /** Whether the reader wants to see no more of this. */
@@ -91,6 +93,7 @@ export function answer(fresh, text, sent) {
 async function tellAll() {
   telling = true;
   while (queue.length || wanted) {
+    if (isDown()) await lifted(); // nothing changes under a finger, and it may have brought more
     if (wanted) await repeat();
     if (!queue.length) continue;
     const { fresh, text, sent, isAnswer } = queue.shift();
@@ -104,6 +107,7 @@ async function tellAll() {
     }
     remember(table());
   }
+  if (document.querySelector(".telling")) noteUncovered();
   hush();
   telling = false;
   const { turn, watched } = table().dataset;

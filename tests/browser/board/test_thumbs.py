@@ -1,0 +1,164 @@
+"""On a telephone nothing moves under a thumb: what it comes down on is what it chooses."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final, NamedTuple
+from urllib.parse import parse_qs
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.board.actions import shown, then
+from browser.recorded_game import Moment, RecordedGame, moments
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import CDPSession, Locator, Page, Request, Route
+
+    from browser.guest import Guest
+
+PHONE: Final = {
+    "size": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+HEIGHTS: Final = (0.25, 0.5, 0.8)
+"""Where a piece is tapped, as parts of its height."""
+SMALLEST_PX: Final = 32
+FRAMES: Final = 3
+"""So long a finger is down: whatever the page does about it has been done by then."""
+
+TAPPED = """(thing) => {
+  // Safari lets a page jump where Chromium would scroll it after what moves.
+  document.documentElement.style.overflowAnchor = "none";
+  thing.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, first] = [left + width / 2, Math.ceil(top)];
+  let y = first;
+  while (y < top + height && thing.contains(document.elementFromPoint(x, y))) y += 1;
+  return { box: [left, top, width, height], x, top: first, high: y - first };
+}"""
+"""Where a finger hits it, and how far down from there: another choice may lie on its lower part."""
+BOX = """async (thing, frames) => {
+  for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left, top, width, height];
+}"""
+SMALL = """(least) => [...document.querySelectorAll("main#table :is(button, a, select, summary)")]
+  .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+  .map((thing) => [thing, thing.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width && (width < least || height < least))
+  .map(([{ outerHTML }, { width, height }]) => `${width} x ${height}: ${outerHTML}`)"""
+
+
+class Question(NamedTuple):
+    """A moment, and of each kind of piece that nobody has tapped before one with a choice on it."""
+
+    at: Moment
+    choices: dict[str, str]
+
+
+def questions() -> list[Question]:
+    """As many as it takes to have every kind of piece."""
+    known: set[str] = set()
+    found = []
+    for at in moments():
+        new = {kind(choice): choice for choice in at.options if kind(choice) not in known}
+        if new:
+            known |= set(new)
+            found.append(Question(at, new))
+    return found
+
+
+def kind(choice: str) -> str:
+    """What lies on one kind of piece: the verb of the notation; sets and costumes lie apart."""
+    verb, _, what = choice.partition(":")
+    return f"{verb} {what.rpartition('-')[2]}" if verb in {"take", "ask"} else verb
+
+
+class Thumb:
+    """A finger on the glass of a telephone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.glass: CDPSession = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """Come down, move or go up."""
+        given = [{"x": x, "y": y} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+
+    def tap(self, thing: Locator, height: float, times: int = 1) -> None:
+        """Tap a thing there so often; it may not move from the first touch to the last."""
+        handle = thing.element_handle()
+        before = handle.evaluate(TAPPED)
+        assert before["high"] >= SMALLEST_PX, thing
+        for n in range(2 * times):
+            assert handle.evaluate(BOX, FRAMES) == before["box"], f"{thing} moves under the finger"
+            if n % 2:
+                self.touch("touchEnd")
+            else:
+                self.touch("touchStart", (before["x"], before["top"] + before["high"] * height))
+
+    def tap_twice(self, thing: Locator, pause_ms: int) -> None:
+        """Tap the same spot twice, so soon after each other, whatever lies there by then."""
+        left, top, wide, high = thing.evaluate(BOX)
+        spot = left + wide / 2, top + high / 2
+        for _ in range(2):
+            self.touch("touchStart", spot)
+            self.touch("touchEnd")
+            self.page.wait_for_timeout(pause_ms)  # a double tap is a matter of time
+
+
+class Deaf:
+    """A house that answers each choice with the table as it is, until it is told to listen."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self.listens = False
+        page.route("**/choices", self._answer)
+
+    def _answer(self, route: Route, request: Request) -> None:
+        self.heard.append(parse_qs(request.post_data or "")["choice"][0])
+        if self.listens:
+            route.continue_()
+        else:
+            route.fulfill(response=route.fetch(url=request.url.removesuffix("/choices"), method="GET"))
+
+
+@pytest.fixture
+def telephone(guest: Callable[..., Guest]) -> Guest:
+    """Somebody with a telephone."""
+    options = dict(PHONE)
+    return guest(viewport=options.pop("size"), **options)
+
+
+def is_in_bar(piece: Locator) -> bool:
+    """There one tap is enough; elsewhere the first one asks what would happen."""
+    return "legal-bar" in (piece.get_attribute("class") or "")
+
+
+@pytest.mark.long
+def test_each_kind_of_piece_is_chosen_wherever_a_thumb_comes_down(
+    sit: Callable[..., RecordedGame], telephone: Guest
+) -> None:
+    page = telephone.page
+    thumb = Thumb(page)
+    house = Deaf(page)
+    for at, choices in questions():
+        house.listens = False
+        game = sit(at, who=telephone)
+        assert page.evaluate(SMALL, SMALLEST_PX) == [], at.key
+        for choice, height in product(choices.values(), HEIGHTS):
+            piece = page.locator(f'main#table button[name="choice"][value="{choice}"]')
+            house.heard.clear()
+            house.listens = (choice, height) == (list(choices.values())[-1], HEIGHTS[-1])
+            page.locator("#prompt").tap()  # whatever was told before is told no more
+            with page.expect_response("**/choices"):
+                thumb.tap(piece, height, times=1 if is_in_bar(piece) else 2)
+            assert house.heard == [choice]
+            expect(telephone.main).not_to_have_attribute("aria-busy", "true")
+        shown(game, at.rows + 1)
