@@ -49,7 +49,8 @@ class Guest:
         self.die = random.Random(seed)  # noqa: S311 - which choice we click is no secret
         self.clicks = 0
         self.confirm = "none"
-        """How long each turn waits for second thoughts: whole games are not to be slower by it."""
+        self.pace = "once"
+        """How turns end, and at which pace things are told: whole games are not to be slower."""
 
     # Where things are
 
@@ -113,10 +114,12 @@ class Guest:
         return self.seated()
 
     def seated(self) -> Guest:
-        """Sit at a table, and say how turns end."""
+        """Sit at a table, and say how turns end and how fast things are told, from now on."""
         self.page.wait_for_url("**/t/*")
-        headers = {"Origin": self.url}
-        self.page.request.post(f"{self.url}/me", form={"confirm": self.confirm}, headers=headers)
+        form: dict[str, str | float | bool] = {"confirm": self.confirm, "pace": self.pace}
+        self.page.request.post(f"{self.url}/me", form=form, headers={"Origin": self.url})
+        if self.page.evaluate("(pace) => document.documentElement.dataset.pace !== pace", self.pace):
+            self.page.reload()
         return self
 
     def set_table(

@@ -41,7 +41,7 @@ def test_a_whole_game_is_played_by_keyboard(guest: Callable[..., Guest]) -> None
     player = guest().enter()
     tab_to(player, player.start("lobby.quick", THE_PIT))
     player.page.keyboard.press("Enter")
-    player.page.wait_for_url("**/t/*")
+    player.seated()
     while player.wait():
         tab_to(player, player.choices.nth(player.die.randrange(player.choices.count())))
         before = player.main.get_attribute("data-rev") or ""

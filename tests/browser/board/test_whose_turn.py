@@ -69,14 +69,14 @@ def test_what_happened_meanwhile_is_told_until_the_next_choice(
     guest.page.goto("about:blank")
     game.others_play_until(seat)
     guest.page.goto(address)
-    guest.main.locator("summary", has_text=guest.words.text("lobby.since")).click()
-    told = guest.region("lobby.since").get_by_role("listitem")
-    expect(told.first).to_be_visible()
+    told = guest.page.get_by_role("list", name=guest.words.text("story.since")).locator(".told")
+    expect(told.first).to_be_attached()
     lines = told.all_inner_texts()
+    assert len(lines) > 1
     until(guest.page, "window.shows > 0")
     assert told.all_inner_texts() == lines
     game.choice(rows()[game.rows].choice).click()
-    expect(told).to_have_count(0)
+    expect(told.first).not_to_have_text(lines[0])
 
 
 def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., RecordedGame]) -> None:

@@ -67,6 +67,9 @@ function remember(main) {
   rememberSteps(main);
 }
 
+/** The sheet of the scoring under way, if there is one. */
+const staged = () => document.querySelector(".scoring.staged");
+
 /** The newest table that has come, shown or not. */
 export const newest = () => rev(queue.at(-1)?.fresh ?? table());
 
@@ -79,7 +82,7 @@ export function arrive(fresh, text) {
   if (queue.length >= MOST_WAITING) queue = []; // the last one tells all of it
   queue.push({ fresh, text });
   if (!telling) tellAll();
-  else if (queue.length === 1) wake(); // it may go on with what is being told
+  else if (queue.length === 1 && !staged()) wake(); // it may go on with what is being told
 }
 
 /** The table that answers a form: nothing that came before it is of interest any more. */
@@ -191,7 +194,7 @@ function enough(of) {
 }
 
 /** A scoring is skipped by itself; what others do, up to the reader's own turn. */
-const skip = () => enough(document.querySelector(".scoring.staged") ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
+const skip = () => enough(staged() ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
 
 function resume() {
   paused?.done();
