@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 import httpx
 from playwright.sync_api import expect
 
-from browser.board.actions import middle, posts, settled, sheet, then
+from browser.board.actions import posts, settled, sheet, then
 from browser.board.situations import crafts_sets, is_crowded, takes
+from browser.board.touching import Finger
 from browser.recorded_game import WORDS, RecordedGame, moment
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import CDPSession, Locator, Page
+    from playwright.sync_api import Page
 
 PHONE = {"width": 390, "height": 844}
 PIECES = "/games/shakespeare/pieces"
@@ -41,6 +42,34 @@ def test_whatever_lies_on_a_full_table_has_a_sheet_and_a_sentence(
         assert found <= set(sentences)
         for noun in found:
             assert client.get(f"{PIECES}/{noun}").status_code == 200, noun
+
+
+PIECES_OF_A_TABLE = (
+    "#table :is(.el, .disc, .cyl, .rest, .slot, .candle, .oval, .card, .member, .space, .sp, .pile,"
+    " .track > li, .moods > li, .gains > li, .purse > li, .goal, .memory, .good, .phases > li,"
+    " .tally > .pw, .ranks-pay, .act-name, .on-stage, .ahead td, .ahead thead th, .tonight, .note)"
+)
+"""Whatever somebody could point at and wonder."""
+UNEXPLAINED = """all => all.filter((e) => e.checkVisibility() && !e.closest(
+  '[data-about], .seats, .logbook, .strip, .prompt, .ahead th:first-child, .meanwhile, .owner',
+)).map((e) => e.outerHTML.slice(0, 120))"""
+"""Who plays is named beside the sign; bar, strip and log say in words what they show."""
+
+
+def test_every_piece_in_sight_says_what_it_is(sit: Callable[..., RecordedGame]) -> None:
+    game = sit(moment(is_crowded))
+    page = game.guest.page
+    pieces = page.locator(PIECES_OF_A_TABLE)
+    assert pieces.count() > 300
+    assert pieces.evaluate_all(UNEXPLAINED) == []
+    named = page.locator(".ahead [data-about]").evaluate_all(
+        "all => [...new Set(all.map((e) => e.dataset.about))]"
+    )
+    assert {"ambiance", "act-I", "act-II", "act-III", "yellow-set", "wages"} <= set(named)
+    page.locator("#ahead thead [data-about='wages']").hover()
+    expect(then(page)).to_contain_text("Wages")
+    page.keyboard.press("i")
+    expect(sheet(page).get_by_role("heading", level=1)).to_have_text("Wages")
 
 
 def test_what_is_no_choice_says_what_it_is_when_pointed_at(
@@ -85,26 +114,6 @@ def test_the_key_opens_the_sheet_of_what_is_focused_or_pointed_at(
     expect(sheet(page)).to_be_hidden()
     expect(piece).to_be_focused()
     assert not posted
-
-
-class Finger:
-    """A finger that can rest: Playwright's own only taps."""
-
-    def __init__(self, page: Page) -> None:
-        self.wire: CDPSession = page.context.new_cdp_session(page)
-
-    def down(self, thing: Locator) -> None:
-        """Touch the middle of something."""
-        thing.scroll_into_view_if_needed()
-        x, y = middle(thing)
-        self._send("touchStart", [{"x": x, "y": y}])
-
-    def up(self) -> None:
-        """Let go."""
-        self._send("touchEnd", [])
-
-    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
-        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_a_long_press_opens_the_sheet_and_chooses_nothing(

@@ -10,6 +10,7 @@ from groundlings.store.model import FINISHED
 from groundlings.web.rulebook import chapters, reference
 from groundlings.web.shakespeare import pointed
 from web.board.look import Look
+from web.board.looking_ahead import LOOKING_AHEAD
 from web.board.reading import (
     GOALS,
     cast,
@@ -322,6 +323,7 @@ CLAIMS: list[Callable[[Look], Found]] = [
     objectives_are_ones_own,
     words_are_whole,
     events_point_at_pieces,
+    *LOOKING_AHEAD,
 ]
 
 

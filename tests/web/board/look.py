@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from golden.story import records
+from groundlings.shakespeare.objectives import held
+from groundlings.shakespeare.score import objective_worth
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.model import FINISHED
 from groundlings.web.scene import draw
@@ -64,6 +66,22 @@ class Look:
             for event in self.live.game.events(g, self.seat, g.choices)
             if event["choice"] == g.choices
         ]
+
+    def now_worth(self) -> int:
+        """What the own objectives are worth as things stand."""
+        g, seat = self.live.state, self.seat
+        assert g is not None
+        assert seat is not None
+        return sum(int(objective_worth(g, seat, objective)) for objective in held(g, seat))
+
+    def after(self, text: str) -> dict[str, Any]:
+        """What everybody sees after a choice."""
+        game, seat = self.live.game, self.seat
+        assert self.live.state is not None
+        assert seat is not None
+        g = self.live.state.clone()
+        game.play(g, seat, game.parse(text))
+        return game.view(g, None)
 
     def goes(self, text: str) -> list[str]:
         """The places that the engine offers after an element is taken, or the only one it uses."""

@@ -90,6 +90,20 @@ def far_from_the_beginning() -> Table:
     return table.on_day(6).phase_two()
 
 
+def the_last_evening() -> Table:
+    """Much is unpaid, purples are left, objectives are met and not, a costume is nearly whole."""
+    table = Table(seats=3).draft().hold(0, "craftsmen3", "set40").hold(1, "yellow4")
+    for card in ("set-dresser-6", "costume-mistress-6"):
+        table.give(0, card)
+    for card, *costume in (("author", "blue", "pink"), ("falstaff", "pink")):
+        table.wear(table.member(0, card), *costume)
+    table.wear(table.first_extra(1), "blue", "blue", "blue")
+    for seat, space in enumerate((2, 7, 7)):
+        table.disc(seat, "I", space).disc(seat, "III", 10 - space)
+    table.purse(0, 3).mood(4, 2, 6).on_day(6).phase_two().market(purple_set=2, black_costume=1)
+    return table.play("activate:house-handyman", "take:black-costume")
+
+
 def who_was_awake_may_stay_so() -> Table:
     """The day ends; of two characters that were used one is kept awake."""
     table = Table(seats=2).draft()
@@ -109,6 +123,7 @@ SITUATIONS: list[Callable[[], Table]] = [
     only_one_place_is_left,
     a_token_can_be_spent,
     far_from_the_beginning,
+    the_last_evening,
     who_was_awake_may_stay_so,
 ]
 

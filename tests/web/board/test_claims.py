@@ -26,6 +26,7 @@ from web.board.situations import (
     nobody_may_recruit,
     objectives_are_drawn,
     posed,
+    the_last_evening,
     two_of_a_card,
 )
 from web.board.tree import Page
@@ -49,6 +50,10 @@ SPOILT: dict[str, tuple[Callable[[], Table], str, str]] = {
     "main_board_is_drawn": (a_token_can_be_spent, '<span class="times">2</span>', ""),
     "objectives_are_ones_own": (objectives_are_drawn, "#ob-savings", "#ob-yellow4"),
     "words_are_whole": (an_audience, ">Prestige<", ">[board.prestige]<"),
+    "panel_is_as_projected": (the_last_evening, "<b>3/6</b>", "<b>6/6</b>"),
+    "tonight_is_foretold": (the_last_evening, "disc ghost seat-0", "disc seat-0"),
+    "objectives_say_how_far_they_are": (the_last_evening, "<b>2/2</b>", "<b>0/2</b>"),
+    "costumes_light_what_they_pay": (the_last_evening, 'data-lights="pays-0-6"', ""),
     "events_point_at_pieces": (an_audience, 'id="cast-0-queen"', 'id="her"'),
 }
 

@@ -239,7 +239,7 @@ def _wages(book: Phrasebook, row: Mapping[str, int]) -> Wages:
         purse=purse,
         full=min(MOST, MOST * purse // due) if due else MOST,
         prestige=row["prestige"],
-        says="; ".join(words),
+        says=" · ".join(words),
     )
 
 

@@ -62,6 +62,7 @@ document.addEventListener("pointerdown", ({ target, pointerType, clientX, client
   isLong = false;
   const piece = about(target);
   if (pointerType !== "touch" || !piece || !home()) return;
+  if (target.closest(".pile[tabindex]")) return; // it opens by itself (tabs.js)
   const timer = setTimeout(() => {
     lift();
     if (!piece.isConnected) return;
