@@ -38,7 +38,7 @@ class Prompt(NamedTuple):
     rule: str = ""
     """The chapter of the rules that tells what is asked."""
     state: str = "tells"
-    """Whether the bar asks, tells what others do, or gives a beat for second thoughts."""
+    """Whether the bar asks, tells what others do, gives a beat, or has a curtain before it."""
     plays: int | None = None
     """Whose turn everybody waits for, if it is one's."""
     chooser: int | None = None
@@ -73,12 +73,18 @@ def prompt_of(
         bar=[can[text] for text in beside(can, verbs)],
         barred=listed({text: cannot[text] for text in beside(cannot, verbs)}, book),
         rule=board.chapters.get(str(asked["key"]), "") if asked else "",
-        state="asks" if can else "beat" if is_pausing else "tells",
+        state=_state(screen, is_asked=bool(can), is_pausing=is_pausing),
         plays=live.asked[0] if len(live.asked) == 1 else None,
         chooser=chooser,
         named=book.player(chooser) if chooser is not None and is_shared(live, mine) else "",
         mover=mover,
     )
+
+
+def _state(screen: Shown, *, is_asked: bool, is_pausing: bool) -> str:
+    if screen.curtain is not None:
+        return "curtained"
+    return "asks" if is_asked else "beat" if is_pausing else "tells"
 
 
 def _asked(book: Phrasebook, asked: Message | None) -> str:
