@@ -2,33 +2,27 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from groundlings.errors import GameError
 from groundlings.stage import seating
 from groundlings.stage.refusals import NotNow, NotYours, Taken
-from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor, shown
+from groundlings.stage.screen import shown
+from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish
-from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN, Person
-from own_loop import in_own_loop
+from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, Person
 from stage.live_tables import (
     Here,
     elsewhere,
-    finish,
     house,
     in_loop,
     say,
     settled,
     table,
     until,
-    wander,
 )
-from stage.unstored import unstored_table
 
 if TYPE_CHECKING:
     from groundlings.stage.playhouse import Playhouse
@@ -229,9 +223,9 @@ async def test_a_screen_with_one_seat_shows_it_and_an_onlooker_sees_what_all_see
     async with house(file) as place:
         live = await table(place, "me", "me")
         await say(live, 0, "bid:1")
-        assert shown(live, [0], None) == (0, None)
-        assert shown(live, [0], 1) == (0, None)
-        assert shown(live, [], 0) == (None, None)
+        assert shown(live, [0], None) == (0, 0, None)
+        assert shown(live, [0], 1) == (0, 0, None)
+        assert shown(live, [], 0) == (None, None, None)
         assert live.state is not None
         public = live.game.view(live.state, None)
         assert "hand" not in public
@@ -240,67 +234,3 @@ async def test_a_screen_with_one_seat_shows_it_and_an_onlooker_sees_what_all_see
         assert "bid:1" not in str(public)
         assert live.options(None) == []
         assert live.undoable(None) == 0
-
-
-@in_loop
-async def test_a_screen_that_is_passed_around_waits_for_the_next(file: str) -> None:
-    async with house(file) as place:
-        live = await hosted(place, "me", "screen", "open")
-        await seating.claim(live, 2, name="", nonce=None, token="t")  # noqa: S106 - a hash
-        mine = ANNE.seats(live)
-        assert mine == [0, 1]
-        assert [seat.kind for seat in live.seats] == [PERSON, SCREEN, PERSON]
-        assert shown(live, mine, None) == (None, 0)
-        assert shown(live, mine, 1) == (1, None)
-        assert shown(live, mine, 2) == (None, 0)
-        await say(live, 0, "bid:0")
-        assert shown(live, mine, 0) == (None, 1)
-        await say(live, 1, "bid:0")
-        assert shown(live, mine, 1) == (None, None)
-        await say(live, 2, "bid:2")
-        assert shown(live, mine, 0) == (None, None)
-        await finish(live)
-        assert shown(live, mine, 1) == (1, None)
-        assert shown(live, mine, None) == (0, None)
-
-
-@given(
-    seats=st.integers(2, 4),
-    secret=st.integers(0, 2**64),
-    end_turn=st.booleans(),
-    away=st.sets(st.integers(0, 3), max_size=2),
-    die=st.randoms(use_true_random=False),
-)
-def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
-    seats: int, secret: int, away: set[int], die: Random, *, end_turn: bool
-) -> None:
-    live = unstored_table(seats, secret)
-    live.table = replace(live.table, end_turn=end_turn)
-
-    async def play() -> None:
-        while live.asked:
-            check()
-            if live.pausing is not None:
-                if die.random() < 0.5:
-                    await live.undo(live.pausing, live.rev, 1)
-                else:
-                    live.table = replace(live.table, ended=live.rev)
-                continue
-            await wander(live, die, 1)
-            if live.rev > 20:
-                return
-
-    def check() -> None:
-        live.seats = [
-            replace(seat, understudy="random" if seat.seat in away else None) for seat in live.seats
-        ]
-        turn = live.asked if live.pausing is None else [live.pausing]
-        mine = sorted(die.sample(range(seats), die.randint(2, seats)))
-        waiting = [seat for seat in mine if seat in turn and seat not in away]
-        for wanted in (None, *range(seats)):
-            seen, curtain = shown(live, mine, wanted)
-            assert seen == (wanted if wanted in waiting else None)
-            assert curtain == (None if seen is not None or not waiting else waiting[0])
-        live.seats = [replace(seat, understudy=None) for seat in live.seats]
-
-    in_own_loop(play())

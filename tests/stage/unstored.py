@@ -12,6 +12,7 @@ from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from pit import GAME
 
 if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
     from groundlings.store.store import Store
 
 
@@ -26,12 +27,12 @@ class Nowhere:
         return done
 
 
-def unstored_table(seats: int, secret: int) -> LiveTable:
-    """A table of the Pit."""
-    g = GAME.new(seats, groundlings.Pledge(secret, bytes(16)))
+def unstored_table(seats: int, secret: int, game: Game = GAME) -> LiveTable:
+    """A table of the Pit, or of another game."""
+    g = game.new(seats, groundlings.Pledge(secret, bytes(16)))
     assert g.setup is not None
     table = replace(Table.of(g.setup, "t", "", 0), status=PLAYING)
     store: Store = Nowhere()  # type: ignore[assignment]  # takes what the real one takes
-    live = LiveTable(store, table, [Seat(n, PERSON) for n in range(seats)], GAME)
+    live = LiveTable(store, table, [Seat(n, PERSON) for n in range(seats)], game)
     live._become(g, ())
     return live

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,12 +18,13 @@ from groundlings.othello.state import SCRIPT
 from groundlings.othello.verbs import SCRIPT_NAMES
 from groundlings.shakespeare.deck import in_deck
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
+from groundlings.stage.screen import Look
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.store.model import FINISHED
 from groundlings.web.api import body
 from groundlings.web.board.log import log_of
 from groundlings.web.board.registry import board_of
-from groundlings.web.scene import draw, everything
+from groundlings.web.scene import draw, everything, scene
 from groundlings.web.stream import message
 from groundlings.web.visit import Visit, book_of
 from othello.proof import unseen as never_seen
@@ -34,7 +36,7 @@ from web.golden_tables import walked
 from web.markup import Markup
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from groundlings.kernel.state import State
@@ -64,15 +66,18 @@ def person(seat: int) -> Visitor:
     return Visitor(person=f"person {seat}")
 
 
-def shown(live: LiveTable, who: Visitor, wanted: int | None = None) -> list[bytes]:
+def shown(live: LiveTable, who: Visitor) -> list[bytes]:
     """All that a visitor is given: the table, its message, everything, the JSON and its message."""
-    live.tell()
-    visit = Visit(who, "en", BASE, wanted, is_local=False)
-    html = draw(live, visit)
     told = json.dumps(body(live, who), separators=(",", ":"))
-    whole = repr(everything(live, visit))
-    pages = [message(live.rev, html), message(live.rev, told), whole.encode()]
-    return [html.encode(), told.encode(), *pages]
+    return [told.encode(), message(live.rev, told), *drawn(live, who)]
+
+
+def drawn(live: LiveTable, who: Visitor) -> list[bytes]:
+    """All that a screen is given: the table, its message, everything."""
+    live.tell()
+    visit = Visit(who, "en", BASE)
+    html = draw(live, visit)
+    return [html.encode(), message(live.rev, html), repr(everything(live, visit)).encode()]
 
 
 def in_another_world(live: LiveTable, seat: int, die: int) -> State:
@@ -83,12 +88,17 @@ def in_another_world(live: LiveTable, seat: int, die: int) -> State:
     return world
 
 
-def assert_same_in(live: LiveTable, world: State, who: Visitor, wanted: int | None = None) -> None:
+def assert_same_in(
+    live: LiveTable,
+    world: State,
+    who: Visitor,
+    given: Callable[[LiveTable, Visitor], list[bytes]] = shown,
+) -> None:
     """The visitor cannot tell the two worlds apart."""
     real = live.state
-    here = shown(live, who, wanted)
+    here = given(live, who)
     live.state = world
-    there = shown(live, who, wanted)
+    there = given(live, who)
     live.state = real
     live.tell()
     assert here == there, (live.game.name, live.rev, who)
@@ -110,33 +120,98 @@ def test_a_spectator_is_shown_the_same_in_every_world_of_every_seat(record: Path
         assert_same_in(live, in_another_world(live, seat, live.rev + 1), ONLOOKER)
 
 
-@pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
+# Around one screen
+
+SHARED = [record for record in records() if not record.stem.startswith("shakespeare-1")]
+OPENLY = [record for record in SHARED if record.stem.startswith("shakespeare")]
+ONE = Visitor(person="one")
+
+
+@pytest.mark.parametrize(
+    "record", [one for one in SHARED if one not in OPENLY], ids=lambda record: record.stem
+)
 def test_a_shared_screen_shows_nobodys_secrets_until_somebody_says_who_they_are(
     record: Path,
 ) -> None:
-    """Behind the curtain nothing of the table is drawn; then only the seat that was named."""
-    one = Visitor(person="one")
+    """A game that says nothing of what is secret: nothing of the table is drawn."""
     for live in moments(record, "one"):
-        if len(live.seats) == 1 or live.status == FINISHED:
+        if live.status == FINISHED:
             continue
         asked = live.asked[0]
-        html = draw(live, Visit(one, "en", BASE))
+        html = draw(live, Visit(ONE, "en", BASE))
         assert 'class="curtain"' in html
         assert 'class="facts"' not in html
         assert 'class="log"' not in html
-        assert everything(live, Visit(one, "en", BASE)) == []
+        assert everything(live, Visit(ONE, "en", BASE)) == []
         other = next(seat for seat in range(len(live.seats)) if seat != asked)
-        world = in_another_world(live, other, live.rev)
-        real = live.state
-        live.state = world
-        live.tell()
-        assert draw(live, Visit(one, "en", BASE)) == html
-        live.state = real
-        live.tell()
-        assert 'class="curtain"' not in draw(live, Visit(one, "en", BASE, asked))
+        assert_same_in(live, in_another_world(live, other, live.rev), ONE, drawn)
+        raised = Visit(ONE, "en", BASE, look=Look(asked, live.rev))
+        assert 'class="curtain"' not in draw(live, raised)
         not_asked = [seat for seat in range(len(live.seats)) if seat not in live.asked]
         for seat in not_asked:
-            assert draw(live, Visit(one, "en", BASE, seat)) == html
+            assert draw(live, Visit(ONE, "en", BASE, look=Look(seat, live.rev))) == html
+
+
+@pytest.mark.parametrize("record", OPENLY, ids=lambda record: record.stem)
+def test_an_open_screen_shows_what_a_spectator_sees_and_the_choices_of_who_is_asked(
+    record: Path,
+) -> None:
+    """In every world that anybody may believe in: whatever is hidden from somebody is not there."""
+    met: Counter[str] = Counter()
+    for live in moments(record, "one"):
+        if live.status == FINISHED:
+            continue
+        assert live.state is not None
+        for seat in range(len(live.seats)):
+            assert_same_in(live, in_another_world(live, seat, live.rev), ONE, drawn)
+        page = scene(live, Visit(ONE, "en", BASE))
+        public = scene(live, Visit(ONLOOKER, "en", BASE))
+        assert page.seat is None
+        assert everything(live, Visit(ONE, "en", BASE)) == everything(
+            live, Visit(ONLOOKER, "en", BASE)
+        )
+        assert page.tale is not None
+        assert public.tale is not None
+        known = {deed.id: deed for deed in public.tale.log}
+        assert all(known.get(deed.id, deed) == deed for deed in page.tale.log)
+        offered = [button.value for group in page.groups for button in group.buttons]
+        asked = live.asked[0]
+        html = draw(live, Visit(ONE, "en", BASE))
+        is_secret = live.game.is_secret(live.state, asked)
+        met["secret" if is_secret else "open"] += 1
+        assert offered == ([] if is_secret else sorted_like(offered, live.options(asked)))
+        assert ('id="raise"' in html) == is_secret
+        assert ("chooses</b>" in html) != is_secret
+    assert min(met["secret"], met["open"]) > 0
+
+
+def sorted_like(texts: list[str], options: list[str]) -> list[str]:
+    """The options of a seat in the order of these texts."""
+    assert sorted(texts) == sorted(options)
+    return texts
+
+
+@pytest.mark.parametrize("record", OPENLY, ids=lambda record: record.stem)
+def test_no_hidden_objective_is_named_on_an_open_screen(record: Path) -> None:
+    """Neither of who is asked nor of anybody else; a look at one's own shows those alone."""
+    met = 0
+    for live in moments(record, "one"):
+        if live.status == FINISHED:
+            continue
+        g: Any = live.state
+        held_by = [set(live.game.view(g, seat)["held"]) for seat in range(len(live.seats))]  # type: ignore[call-overload]
+        html = draw(live, Visit(ONE, "en", BASE))
+        for name in OBJECTIVE_NAMES:
+            assert f"goal-{name}" not in html, (live.rev, name)
+        for seat, own in enumerate(held_by):
+            look = draw(live, Visit(ONE, "en", BASE, look=Look(seat, live.rev)))
+            there = {name for name in OBJECTIVE_NAMES if f'id="goal-{name}"' in look}
+            drew = set(live.game.view(g, seat)["drawn"])  # type: ignore[call-overload]
+            assert there == own | drew
+            met += bool(own)
+            stale = Visit(ONE, "en", BASE, look=Look(seat, live.asked_at(seat) - 1))
+            assert draw(live, stale) == html
+    assert met > 0
 
 
 @pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)

@@ -42,8 +42,8 @@ def asked_as(client: httpx.Client, table: str) -> tuple[Markup, str]:
     """The page of a shared screen with the curtain raised for whoever must choose."""
     page = Markup(client.get(table).text)
     curtain = next(form for form in page.forms if form.action == table and form.method == "get")
-    seat = dict(curtain.fields)["as"]
-    return Markup(client.get(f"{table}?as={seat}").text), seat
+    look = dict(curtain.fields)["look"]
+    return Markup(client.get(f"{table}?look={look}").text), look.partition("-")[0]
 
 
 def test_every_page_of_the_house_renders_in_every_language(
@@ -63,7 +63,7 @@ def test_every_page_of_the_house_renders_in_every_language(
         if "/home/" in one.get("value", "")
     )
     pages = ["/", "/new", "/new?game=shakespeare", "/new?game=pit", "/games/mine", "/about", "/me"]
-    pages += [gathering, playing, f"{playing}?as=0", f"{playing}?as=1", f"{playing}?at=0"]
+    pages += [gathering, playing, f"{playing}?look=0-0", f"{playing}?look=1-0", f"{playing}?at=0"]
     pages += [f"{gathering}/log", f"{playing}/log", f"{playing}/proof", f"{gathering}/proof"]
     pages += [
         over,
@@ -73,7 +73,7 @@ def test_every_page_of_the_house_renders_in_every_language(
         f"{over}?at=0",
         f"{over}?at=7&as=1",
     ]
-    pages += [f"{over}/all", f"{playing}/all", f"{playing}/all?as=0", f"{gathering}/all"]
+    pages += [f"{over}/all", f"{playing}/all", f"{playing}/all?look=0-0", f"{gathering}/all"]
     for client in (host, visit()):
         if client is not host:
             pages += [link.removeprefix(house.url), home.removeprefix(house.url)]
@@ -97,7 +97,7 @@ def test_every_form_goes_somewhere_that_exists(
         opened(host, seat=["me", "screen"]),
         finished(house),
     ]
-    pages = ["/", "/new", "/me", *tables, f"{tables[1]}?as=0", f"{tables[2]}/result"]
+    pages = ["/", "/new", "/me", *tables, f"{tables[1]}?look=0-0", f"{tables[2]}/result"]
     seen = set()
     for path in pages:
         for form in Markup(host.get(path).text).forms:
@@ -209,7 +209,8 @@ def play_by_form(client: httpx.Client, table: str) -> None:
         name, value = form.buttons[0]
         answer = client.post(form.action, data={**form.sends(), name: value})
         assert answer.status_code == 303
-        assert answer.headers["location"] == f"{table}?as={seat}"
+        there = answer.headers["location"]
+        assert there.startswith((f"{table}?as={seat}", f"{table}?look={seat}-"))
     pytest.fail("the game does not end")
 
 
@@ -354,7 +355,7 @@ def test_who_waits_without_a_script_sees_the_table_again_by_itself(
     table = opened(host, seat=["me", "screen"])
     refresh = '<noscript><meta http-equiv="refresh"'
     assert refresh in stranger.get(table).text
-    assert refresh not in host.get(f"{table}?as=0").text
+    assert refresh not in host.get(f"{table}?look=0-0").text
     waiting = opened(host, seat=["me", "open"])
     assert refresh in host.get(waiting).text
 
@@ -392,7 +393,7 @@ def test_the_stream_of_a_page_brings_whole_tables(visit: Callable[..., httpx.Cli
     ear.cookies.update(client.cookies)
     for packing in ("identity", "gzip"):
         headers = {"Accept-Encoding": packing}
-        with ear.stream("GET", f"{table}/stream?as=0", headers=headers) as answer:
+        with ear.stream("GET", f"{table}/stream?look=0-0", headers=headers) as answer:
             assert answer.headers.get("content-encoding", "identity") == packing
             coming = messages(answer.iter_lines())
             number, text = next(coming)

@@ -136,7 +136,7 @@ def test_a_table_is_closed_by_its_host_only(visit: Callable[..., httpx.Client]) 
     host, stranger = visit(), visit()
     table = opened(host, seat=["me", "screen"])
     assert stranger.post(f"{table}/close").status_code == 403
-    form = Markup(host.get(f"{table}?as=0").text).form(f"{table}/close")
+    form = Markup(host.get(f"{table}?look=0-0").text).form(f"{table}/close")
     assert host.post(form.action).status_code == 303
     page = host.get(table)
     assert 'class="table closed"' in page.text

@@ -30,6 +30,8 @@ from groundlings.kernel.state import NOBODY, State
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from groundlings.kernel.step import Step
+
 
 class Game:
     """A game as the table sees it. A game of ours says how it is set up, seen, redealt and scored.
@@ -39,6 +41,11 @@ class Game:
 
     has_windows = False
     """Whether seats are asked if they want to stop a deed; then they may give standing orders."""
+    secret_steps: tuple[type[Step], ...] | None = None
+    """The steps that ask what others must not see; None = all of them, for want of a better word.
+
+    All that a game does not name here follows from what everybody knows and is seen by everybody.
+    """
 
     def __init__(
         self,
@@ -194,6 +201,12 @@ class Game:
         if not legal:
             raise GameError(f"seat {shown(seat)} is not asked, so nothing of it is overdue")
         return legal[0]
+
+    def is_secret(self, state: State, seat: int) -> bool:
+        """Whether others who share a screen with this seat must look away while it is its turn."""
+        if self.secret_steps is None:
+            return True
+        return is_asked(state, seat) and isinstance(state.stack[-1], self.secret_steps)
 
     def passing(self, state: State, seat: int) -> int | None:
         """The option that lets a window go by unused; None where something else is asked.

@@ -14,11 +14,13 @@ from groundlings.shakespeare import edition, final_count, playbook, projection, 
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
 from groundlings.shakespeare.fortune import prestige
+from groundlings.shakespeare.objectives import Choose
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.reasons import refused
+from groundlings.shakespeare.rest import Rest
 from groundlings.shakespeare.state import CELLS
 from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
-from groundlings.shakespeare.wager import careful_wager
+from groundlings.shakespeare.wager import Wager, careful_wager
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
@@ -36,6 +38,8 @@ STRATEGIC_REST = Variant(
 
 class Shakespeare(Game):
     """Shakespeare at one edition."""
+
+    secret_steps = (Wager, Rest, Choose)
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)

@@ -11,7 +11,7 @@ from groundlings.stage.keys import PLAYERS, long_key, now
 from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import NotNow, NotYours, StillHere, Taken
 from groundlings.stage.settings import Settings, granted
-from groundlings.store.model import BOT, FINISHED, GATHERING, OPEN, PERSON, PLAYING, SCREEN
+from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
@@ -46,21 +46,6 @@ class Visitor:
 
 
 ONLOOKER: Final = Visitor()
-
-
-def shown(live: LiveTable, mine: list[int], wanted: int | None) -> tuple[int | None, int | None]:
-    """Whose view a screen shows, and for whom its curtain waits; both None: the public view.
-
-    A screen with one seat shows that seat. One that several people pass around shows a seat only
-    to whoever has just said to be that player, and only while it is theirs to choose or to think
-    again; else the curtain falls for the next.
-    """
-    if len(mine) <= 1 or live.status == FINISHED:
-        return (wanted if wanted in mine else mine[0]) if mine else None, None
-    waiting = [seat for seat in mine if seat in live.turn and live.seats[seat].player is None]
-    if wanted in waiting:
-        return wanted, None
-    return None, waiting[0] if waiting else None
 
 
 async def claim(

@@ -87,6 +87,10 @@ class LiveTable(Watched):
         pausing = self.pausing
         return self.asked if pausing is None else [pausing]
 
+    def asked_at(self, seat: int) -> int:
+        """The row since which this seat is asked the same; now if it is not asked."""
+        return self._asked_at.get(seat, self.rev)
+
     def offered(self, seat: int | None) -> list[int]:
         """What this seat may choose now."""
         if seat is None or self.state is None or self.status != PLAYING:
@@ -132,7 +136,7 @@ class LiveTable(Watched):
         """Make these choices, all of them or none."""
         async with self.lock:
             await self._catch_up_to(rev)
-            g = self._playing(seat, rev, self._asked_at.get(seat, self.rev))
+            g = self._playing(seat, rev, self.asked_at(seat))
             self._check_pause(seat)
             if not 1 <= len(choices) <= MOST_AT_ONCE:
                 raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")

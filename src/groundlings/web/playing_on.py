@@ -35,7 +35,7 @@ async def play_on(request: Request) -> Response:
     there = await asyncio.to_thread(moment, live, looking)
     if there.g is None or there.g.over or there.at is None:
         raise NotNow("the game is over at that moment: nothing is left to choose")
-    seat = branching(live, looking, there.g, there.seat)
+    seat = branching(live, looking, there.g, there.screen.seat)
     if seat is None:
         raise NotYours("a game that is going on is played on from by those who play it")
     playhouse = house_of(request).playhouse

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.sketch import Sketcher
-from groundlings.stage.seating import ONLOOKER, shown
+from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, shown
+from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
 from groundlings.web.board.facts import seat_card, standing_orders, table_facts
@@ -16,6 +18,7 @@ from groundlings.web.board.playback import playback
 from groundlings.web.board.prompt import Prompt, prompt_of
 from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
+from groundlings.web.board.story import last_round
 from groundlings.web.render import fill
 from groundlings.web.visit import book_of, names
 
@@ -34,16 +37,27 @@ if TYPE_CHECKING:
     from groundlings.web.board.playback import Playback
     from groundlings.web.board.sight import Barred, Button
     from groundlings.web.visit import Visit
+    from groundlings.words import Phrasebook
 
 RECENT: Final = 40
 """So many lines of the log come with every table; the whole log has a page of its own."""
 
 
 class Curtain(NamedTuple):
-    """It hangs before a screen that several people pass around, until the next of them comes."""
+    """It hangs before what is secret on a screen that several people pass around."""
 
-    seat: int
+    look: str
+    """What whoever comes to raise it says."""
     name: str
+    is_whole: bool
+    """Whether it hides the table, and not the next question alone."""
+
+
+class OwnLook(NamedTuple):
+    """At a shared screen: what a player may look at alone, or looks at now."""
+
+    look: str
+    is_on: bool
 
 
 class Plain(NamedTuple):
@@ -70,6 +84,7 @@ class Scene:
     seat: int | None
     """Through whose eyes the table is seen; None = as everybody sees it."""
     curtain: Curtain | None
+    look: OwnLook | None
     board: object | None
     """The pieces of a drawn table, as its own templates know them."""
     plain: Plain
@@ -91,8 +106,7 @@ class Moment(NamedTuple):
     """Which moment is looked at, and through whose eyes."""
 
     g: State | None
-    seat: int | None
-    curtain: int | None
+    screen: Shown
     at: int | None
     """After how many rows; None = now."""
 
@@ -120,34 +134,37 @@ def drawn_scene(live: LiveTable, visit: Visit, flash: str | None = None) -> str:
 def scene(live: LiveTable, visit: Visit) -> Scene:
     """Everything that this visitor may see."""
     book, board = book_of(live, visit.language), board_of(live.game.name)
-    g, seat, curtain, at = moment(live, visit)
-    is_live, is_open = at is None, curtain is None
-    view = _view(live, g, seat) if g is not None and is_open else {}
+    g, screen, at = moment(live, visit)
+    seat, chooser = screen.seat, screen.chooser
+    mine = visit.visitor.seats(live)
+    is_live, is_open = at is None, screen.curtain is None or not is_covered(live)
+    view = _view(live, g, screen) if g is not None and is_open else {}
     can: dict[str, Button] = {}
-    if g is not None and seat is not None and is_live and is_open:
-        can = buttons(live.game, g, seat, live.offered(seat), book)
+    if g is not None and chooser is not None and is_live:
+        can = buttons(live.game, g, chooser, live.offered(chooser), book)
     cannot = barred(view, book) if can else {}
     pieces = None
     if board.pieces is not None and g is not None and view:
-        pieces = board.pieces(Sight(live.game, g, seat, view, book, can, cannot))
+        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot))
     sketcher = Sketcher(book)
     return Scene(
         game=live.game.name,
         has_rules=has_rules(live.game),
         is_drawn=board.pieces is not None,
-        table=table_facts(live, visit, seat, curtain, book),
+        table=table_facts(live, visit, screen, book),
         seats=[seat_card(live, visit, n, book) for n in range(len(live.seats))],
         chapter=sketcher.chapter(view),
         seat=seat,
-        curtain=None if curtain is None else Curtain(curtain, book.player(curtain)),
+        curtain=_curtain(live, screen, book),
+        look=_own_look(live, mine, screen) if is_live else None,
         board=pieces,
         plain=_plain(sketcher, view, can, cannot) if pieces is None else Plain(),
-        prompt=prompt_of(live, seat, book, board, can, cannot) if is_live else Prompt(),
+        prompt=prompt_of(live, mine, screen, book, board, can, cannot) if is_live else Prompt(),
         groups=grouped(can),
         log=log_of(live.game, g, seat, book, board, RECENT)
         if g is not None and is_open and pieces is None
         else [],
-        tale=tale(live, visit, g, seat, view) if g is not None and pieces is not None else None,
+        tale=tale(live, visit, g, screen, view) if g is not None and pieces is not None else None,
         since=since(live, seat, book, visit.since) if is_live and is_open else None,
         orders=standing_orders(live, seat) if is_live else None,
         playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
@@ -160,29 +177,53 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
 def moment(live: LiveTable, visit: Visit) -> Moment:
     """What this visitor looks at: now, or any moment of the past as they may know it."""
     mine = visit.visitor.seats(live)
-    seat, curtain = shown(live, mine, visit.wanted)
+    screen = shown(live, mine, visit.wanted, visit.look)
     if visit.at is None or live.state is None:
-        return Moment(live.state, seat, curtain, visit.at)
-    at = max(0, min(visit.at, live.rev))
+        return Moment(live.state, screen, visit.at)
+    at, seat = max(0, min(visit.at, live.rev)), screen.seat
     if live.status == FINISHED:
         seat = visit.wanted if visit.wanted in range(len(live.seats)) else seat
     elif len(mine) != 1:
         seat = None
-    return Moment(live.at(at), seat, None, at)
+    return Moment(live.at(at), Shown(seat, seat), at)
 
 
-def _view(live: LiveTable, g: State, seat: int | None) -> dict[str, object]:
+def _curtain(live: LiveTable, screen: Shown, book: Phrasebook) -> Curtain | None:
+    seat = screen.curtain
+    if seat is None:
+        return None
+    return Curtain(f"{seat}-{live.rev}", book.player(seat), is_covered(live))
+
+
+def _own_look(live: LiveTable, mine: Sequence[int], screen: Shown) -> OwnLook | None:
+    """Whoever chooses for all to see may look at what the others must not, if there is any."""
+    who = screen.chooser
+    if who is None or not is_shared(live, mine):
+        return None
+    if screen.seat is None and not has_secrets(live, who):
+        return None
+    return OwnLook(f"{who}-{live.rev}", screen.seat is not None)
+
+
+def _view(live: LiveTable, g: State, screen: Shown) -> dict[str, object]:
     """What is seen; the pictures come first, and have the last word."""
-    gallery = live.game.guide.gallery(g, seat)
-    return gallery | live.game.guide.shown(g, seat) | gallery
+    seat, guide = screen.seat, live.game.guide
+    gallery = guide.gallery(g, seat)
+    view = gallery | guide.shown(g, seat) | gallery
+    if seat is None and screen.chooser is not None:
+        view["refused"] = guide.refused(g, screen.chooser)
+    return view
 
 
 def tale(
-    live: LiveTable, visit: Visit, g: State, seat: int | None, view: Mapping[str, object]
+    live: LiveTable, visit: Visit, g: State, screen: Shown, view: Mapping[str, object]
 ) -> Tale:
-    """The story of a drawn table, as this seat may know it."""
+    """The story of a drawn table, as this visitor may know it."""
     teller = narrator(live.game, visit.language, names(live, visit.language))
-    return teller.tale(live.game, g, seat, view)
+    if visit.at is not None or not is_shared(live, visit.visitor.seats(live)):
+        return teller.tale(live.game, g, screen.seat, view)
+    acting = next((seat for seat in live.turn if not live.game.is_secret(g, seat)), None)
+    return teller.tale(live.game, g, screen.seat, view, partial(last_round, acting, g.seats))
 
 
 def _plain(
@@ -201,8 +242,9 @@ def _plain(
 
 def everything(live: LiveTable, visit: Visit) -> list[Sketch]:
     """All that this visitor can see, nothing left out."""
-    seat, curtain = shown(live, visit.visitor.seats(live), visit.wanted)
-    if live.state is None or curtain is not None:
+    screen = shown(live, visit.visitor.seats(live), visit.wanted, visit.look)
+    if live.state is None or (screen.curtain is not None and is_covered(live)):
         return []
-    view = live.game.guide.shown(live.state, seat) | live.game.guide.gallery(live.state, seat)
+    view = live.game.guide.shown(live.state, screen.seat)
+    view |= live.game.guide.gallery(live.state, screen.seat)
     return list(Sketcher(book_of(live, visit.language)).view(view, full=True))

@@ -22,6 +22,7 @@ from groundlings.stage.refusals import (
     Taken,
     Wrong,
 )
+from groundlings.stage.screen import Look, stays
 from groundlings.store.model import FINISHED
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
@@ -47,8 +48,8 @@ STATUS: Final[dict[type[Refusal], int]] = {
     Illegal: 422,
     Wrong: 422,
 }
-SINCE: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
-"""The rows between which somebody did not look."""
+PAIR: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
+"""The rows between which somebody did not look; a seat of a shared screen, and since which row."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
 
@@ -81,12 +82,18 @@ def visit_of(request: Request, wanted: int | None = None) -> Visit:
         site.base(request),
         wanted,
         _number(query.get("at")),
+        look=_look(query.get("look")),
         is_local=site.is_local(request),
     )
 
 
 def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isdecimal() and len(text) < 9 else None  # noqa: PLR2004 - nine digits
+
+
+def _look(text: str | None) -> Look | None:
+    found = PAIR.fullmatch(text or "")
+    return Look(int(found[1]), int(found[2])) if found else None
 
 
 async def show(request: Request) -> Response:
@@ -144,7 +151,7 @@ async def watch(request: Request) -> Response:
     """The stream of the table page: whole tables, drawn for this visitor."""
     site = house_of(request)
     live = await find(request)
-    since = SINCE.fullmatch(request.query_params.get("since", ""))
+    since = PAIR.fullmatch(request.query_params.get("since", ""))
     between = (int(since[1]), int(since[2])) if since else None
     looking = replace(visit_of(request), at=None, since=between)
     mine = looking.visitor.seats(live)
@@ -167,19 +174,22 @@ async def _done(
 ) -> Response:
     """Do it and show the table; what cannot be done is told above the table as it stands."""
     live = await find(request)
-    wanted = None
+    wanted, look = None, None
     status, flash = 200, None
     try:
         form = await Form.of(request)
-        wanted = _number(form.one("as"))
+        wanted, look = _number(form.one("as")), _look(form.one("look"))
         live.come_by(visitor(request).seats(live))
         await deed(request, live, form)
     except Refusal as refusal:
         status = STATUS.get(type(refusal), 422)
         flash = told(book_of(live, request.state.language).text, refusal)
-    looking = replace(visit_of(request, wanted), at=None)
+    look = stays(live, visitor(request).seats(live), look) if look else None
+    looking = replace(visit_of(request, wanted), at=None, look=look)
     if status == 200 and FRAGMENT not in request.headers:  # noqa: PLR2004 - all is well
-        tail = "" if wanted is None else f"?as={wanted}"
+        tail = (
+            f"?look={look.seat}-{look.rev}" if look else "" if wanted is None else f"?as={wanted}"
+        )
         response: Response = RedirectResponse(f"/t/{live.id}{tail}", 303)
         remember(request, response)
         return response

@@ -11,6 +11,7 @@ from groundlings.web.render import table_book
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from groundlings.stage.screen import Look
     from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Seat
@@ -31,6 +32,8 @@ class Visit:
     """After how many rows of the log; None = now."""
     since: tuple[int, int] | None = None
     """The row this seat had last seen and that it came back at: the page tells what was between."""
+    look: Look | None = None
+    """At a shared screen: who has said to be there."""
     is_local: bool = False
     """Whether only this computer can reach the site."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
 from groundlings.stage.orders import Orders
+from groundlings.stage.screen import is_shared
 from groundlings.stage.seating import may_replace
 from groundlings.stage.settings import signs_of
 from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from groundlings.kernel.state import State
+    from groundlings.stage.screen import Shown
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Origin, Seat
     from groundlings.web.visit import Visit
@@ -86,18 +88,19 @@ class StandingOrders(NamedTuple):
     """The scene that is played."""
 
 
-def table_facts(
-    live: LiveTable, visit: Visit, seat: int | None, curtain: int | None, book: Phrasebook
-) -> TableFacts:
+def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) -> TableFacts:
     """The table as this visitor finds it."""
     url = f"/t/{live.id}"
-    query = {} if seat is None else {"as": str(seat)}
+    is_alone = not is_shared(live, visit.visitor.seats(live))
+    query = {} if screen.seat is None or not is_alone else {"as": str(screen.seat)}
+    if screen.seat is not None and visit.look is not None and not is_alone:
+        query["look"] = "-".join(map(str, visit.look))
     if visit.since is not None:
         query["since"] = "-".join(map(str, visit.since))
     tail = f"?{urlencode(query)}" if query else ""
     is_live = visit.at is None
-    turn = seat is not None and seat in live.turn and is_live
-    key = "table.title_turn" if turn or curtain is not None else "table.title"
+    turn = screen.chooser is not None and screen.chooser in live.turn and is_live
+    key = "table.title_turn" if turn or screen.curtain is not None else "table.title"
     return TableFacts(
         name=live.table.name,
         title=book.title(),

@@ -22,7 +22,7 @@ from groundlings.web.board.story import (
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from markupsafe import Markup
 
@@ -123,10 +123,17 @@ class Narrator:
             **facts, chip=self._draw("chip", deed=facts), line=self._draw("line", deed=facts)
         )
 
-    def tale(self, game: Game, g: State, seat: int | None, view: Mapping[str, Any]) -> Tale:
-        """What this seat may know of what has happened of late."""
+    def tale(
+        self,
+        game: Game,
+        g: State,
+        seat: int | None,
+        view: Mapping[str, Any],
+        of_late: Callable[[Sequence[Deed]], list[Deed]] | None = None,
+    ) -> Tale:
+        """What this seat may know of what has happened of late: since its last turn, or else."""
         story = story_of(game, g, seat, self.board.telling)
-        since = since_last_turn(story, seat, self.seats)
+        since = of_late(story) if of_late else since_last_turn(story, seat, self.seats)
         first = min(since[0].began if since else g.choices, _chapter(story))
         rows = rows_of(g)
         told = [self.tell(deed) for deed in since if deed.kind != CHAPTER]

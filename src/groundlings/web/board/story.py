@@ -223,3 +223,12 @@ def since_last_turn(story: Sequence[Deed], seat: int | None, seats: int) -> list
     if first == last and len(mine) > 1:  # my own is under way, or nobody has acted since
         first, last = mine[-2] + 1, mine[-1]
     return [deed for deed in story[first:last] if deed.kind != THOUGHT]
+
+
+def last_round(acting: int | None, seats: int, story: Sequence[Deed]) -> list[Deed]:
+    """What all have done of late, for a screen that they share; a deed under way is not told."""
+    acts = [deed for deed in story if deed.kind not in {CHAPTER, THOUGHT}]
+    while acts and acts[-1].kind == DEED and acts[-1].seat == acting:
+        acts.pop()
+    done = [n for n, deed in enumerate(acts) if deed.kind == DEED]
+    return acts[done[-seats] :] if len(done) > seats else acts

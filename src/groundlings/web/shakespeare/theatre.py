@@ -147,7 +147,7 @@ def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Mar
     return Theatre(
         seat=seat,
         name=sight.book.player(seat),
-        is_mine=seat == sight.seat,
+        is_mine=seat == view["seat"],
         is_asked=seat in view["asked"],
         has_answered=seat in view["answered"],
         has_finished=player["finished"],
