@@ -10,7 +10,8 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import expect
 
-from browser.board.actions import A_FRAME, shown, then
+from browser.board.actions import posts, settled, shown
+from browser.board.situations import crafts_sets, takes
 from browser.recorded_game import Moment, RecordedGame, moment, moments
 
 if TYPE_CHECKING:
@@ -171,9 +172,18 @@ def test_each_kind_of_piece_is_chosen_wherever_a_thumb_comes_down(
 
 
 def test_a_double_tap_makes_one_choice(sit: Callable[..., RecordedGame], telephone: Guest) -> None:
-    thumb = Thumb(telephone.page)
+    page = telephone.page
+    thumb = Thumb(page)
+    posted = posts(page)
     at = moment(lambda at: "pass" in at.options)
     game = sit(at, who=telephone)
     thumb.tap_twice(game.choice("pass"), lambda: shown(game, at.rows + 1))
-    telephone.page.evaluate(A_FRAME)
-    assert game.rev == at.rows + 1
+    settled(page)
+    assert len(posted) == 1  # and it is not taken back by what lies there now
+    at = moment(crafts_sets)
+    game = sit(at, who=telephone)
+    piece = game.choice(takes(at, "set")[0])
+    thumb.tap_twice(piece, lambda: expect(piece).to_be_focused())
+    shown(game, at.rows + 1)
+    settled(page)
+    assert len(posted) == 2
