@@ -44,7 +44,7 @@ class Keys:
 
     def day(self) -> str:
         """Which day it is."""
-        return self.main.locator(".day-track .on").inner_text()
+        return self.main.locator(".days .today .n").inner_text()
 
     def next(self) -> bool:
         """Do what there is to do; whether there is something to choose."""

@@ -156,10 +156,11 @@ class Game:
         end = time.monotonic() + LIMIT_SECONDS
         while time.monotonic() < end:
             seen = self.look()
-            if seen["choices"] and not seen["busy"] and self.is_alone():
-                return True
-            if seen["over"] and not seen["told"]:
-                return False
+            if not seen["told"] and not seen["busy"]:
+                if seen["choices"] and self.is_alone():
+                    return True
+                if seen["over"]:
+                    return False
             if self._shows(seen["scoring"], seen["rev"]) and not seen["stays"]:
                 pass  # to its end, once
             elif seen["ways"]:
@@ -179,6 +180,7 @@ class Game:
                 self.clicks += 1
                 return
             self.again += 1
+            print(f"again: {value} at row {seen['rev']}", self.look(), file=__import__("sys").stderr)
         raise Stuck(f"{value} was clicked at row {seen['rev']}, and nothing happens.")
 
     def _changes(self, rev: int) -> bool:
