@@ -100,6 +100,7 @@ class Game:
         self.again = 0
         """So many clicks had to be made twice."""
         self.rev = -1
+        self.has_seen_a_day = False
         self.staged: dict[str, int] = {}
         """The kinds of scoring of which there are pictures, and at which row they were made."""
 
@@ -161,7 +162,11 @@ class Game:
                     return True
                 if seen["over"]:
                     return False
-            if self._shows(seen["scoring"], seen["rev"]) and not seen["stays"]:
+            is_first = self._shows(seen["scoring"], seen["rev"])
+            self.has_seen_a_day |= seen["stays"]
+            if seen["told"] and not self.has_seen_a_day:
+                pass  # the first day is listened to, until its card waits to be read
+            elif is_first and not seen["stays"]:
                 pass  # to its end, once
             elif seen["ways"]:
                 self._press(WAYS_ON, must=False)  # what is told may end by itself
@@ -180,7 +185,6 @@ class Game:
                 self.clicks += 1
                 return
             self.again += 1
-            print(f"again: {value} at row {seen['rev']}", self.look(), file=__import__("sys").stderr)
         raise Stuck(f"{value} was clicked at row {seen['rev']}, and nothing happens.")
 
     def _changes(self, rev: int) -> bool:

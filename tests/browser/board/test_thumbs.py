@@ -130,8 +130,9 @@ class Deaf:
         self.heard.append(parse_qs(request.post_data or "")["choice"][0])
         if self.listens:
             route.continue_()
-        else:
-            route.fulfill(response=route.fetch(url=request.url.removesuffix("/choices"), method="GET"))
+            return
+        table = request.url.removesuffix("/choices")
+        route.fulfill(response=route.fetch(url=table, method="GET"))
 
 
 @pytest.fixture

@@ -58,6 +58,12 @@ def shows(page: Page, rev: int) -> None:
     expect(page.locator("#table")).to_have_attribute("data-rev", str(rev))
 
 
+def one_further(asked: Asked) -> Answer:
+    """The next table, with the same button."""
+    rev = int(asked.fields["rev"]) + 1
+    return Answer(200, table(rev, FORM.replace('"12"', f'"{rev}"'), stream=None))
+
+
 @pytest.mark.parametrize("how", ["finger", "mouse"])
 def test_a_table_waits_until_the_finger_is_lifted(page: Page, server: Server, how: str) -> None:
     enter(page, server, table(12, FORM))
@@ -105,11 +111,7 @@ def test_a_finger_that_rests_holds_the_table_back_for_some_seconds(
 def test_the_second_half_of_a_double_tap_chooses_nothing(
     page: Page, server: Server, how: str, after: float, choices: int
 ) -> None:
-    def answer(asked: Asked) -> Answer:
-        rev = int(asked.fields["rev"]) + 1
-        return Answer(200, table(rev, FORM.replace('"12"', f'"{rev}"'), stream=None))
-
-    server.answer = answer
+    server.answer = one_further
     enter(page, server, table(12, FORM, stream=None))
     press = Press(page, how)
     press.down()
@@ -123,7 +125,7 @@ def test_the_second_half_of_a_double_tap_chooses_nothing(
 
 
 def test_keys_may_be_as_fast_as_they_like(page: Page, server: Server) -> None:
-    server.answer = lambda asked: Answer(200, table(int(asked.fields["rev"]) + 1, NEXT, stream=None))
+    server.answer = one_further
     enter(page, server, table(12, FORM, stream=None))
     page.locator("#go").click()
     shows(page, 13)
