@@ -118,7 +118,7 @@ class Guest:
         self.page.wait_for_url("**/t/*")
         form: dict[str, str | float | bool] = {"confirm": self.confirm, "pace": self.pace}
         self.page.request.post(f"{self.url}/me", form=form, headers={"Origin": self.url})
-        if self.page.evaluate("(pace) => document.documentElement.dataset.pace !== pace", self.pace):
+        if self.page.locator("html").get_attribute("data-pace") != self.pace:
             self.page.reload()
         return self
 

@@ -100,6 +100,7 @@ class Game:
         self.again = 0
         """So many clicks had to be made twice."""
         self.rev = -1
+        self.has_seen_a_day = False
         self.staged: dict[str, int] = {}
         """The kinds of scoring of which there are pictures, and at which row they were made."""
 
@@ -156,11 +157,16 @@ class Game:
         end = time.monotonic() + LIMIT_SECONDS
         while time.monotonic() < end:
             seen = self.look()
-            if seen["choices"] and not seen["busy"] and self.is_alone():
-                return True
-            if seen["over"] and not seen["told"]:
-                return False
-            if self._shows(seen["scoring"], seen["rev"]) and not seen["stays"]:
+            if not seen["told"] and not seen["busy"]:
+                if seen["choices"] and self.is_alone():
+                    return True
+                if seen["over"]:
+                    return False
+            is_first = self._shows(seen["scoring"], seen["rev"])
+            self.has_seen_a_day |= seen["stays"]
+            if seen["told"] and not self.has_seen_a_day:
+                pass  # the first day is listened to, until its card waits to be read
+            elif is_first and not seen["stays"]:
                 pass  # to its end, once
             elif seen["ways"]:
                 self._press(WAYS_ON, must=False)  # what is told may end by itself

@@ -199,7 +199,8 @@ def test_every_piece_that_a_line_points_at_is_on_the_table(
         sit(at, who=somebody)
         lines = somebody.page.get_by_role("log").get_by_role("link")
         missing = lines.evaluate_all(
-            "all => all.filter((e) => !e.dataset.points.split(' ').every(document.getElementById, document))"
+            "all => all.filter((e) => !e.dataset.points.split(' ').every((id) =>"
+            " document.getElementById(id)))"
             ".map((e) => `${e.dataset.points}: ${e.textContent}`)"
         )
         assert not missing, day

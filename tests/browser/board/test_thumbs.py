@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import parse_qs
@@ -9,8 +10,9 @@ from urllib.parse import parse_qs
 import pytest
 from playwright.sync_api import expect
 
-from browser.board.actions import shown, then
-from browser.recorded_game import Moment, RecordedGame, moments
+from browser.board.actions import posts, settled, shown
+from browser.board.situations import crafts_sets, takes
+from browser.recorded_game import Moment, RecordedGame, moment, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,10 +88,11 @@ class Thumb:
         self.page = page
         self.glass: CDPSession = page.context.new_cdp_session(page)
 
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """Come down, move or go up."""
+    def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
+        """Come down or go up, at a time that is now unless it is told."""
         given = [{"x": x, "y": y} for x, y in points]
-        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given})
+        when = {} if at is None else {"timestamp": at}
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given, **when})
 
     def tap(self, thing: Locator, height: float, times: int = 1) -> None:
         """Tap a thing there so often; it may not move from the first touch to the last."""
@@ -103,14 +106,16 @@ class Thumb:
             else:
                 self.touch("touchStart", (before["x"], before["top"] + before["high"] * height))
 
-    def tap_twice(self, thing: Locator, pause_ms: int) -> None:
-        """Tap the same spot twice, so soon after each other, whatever lies there by then."""
-        left, top, wide, high = thing.evaluate(BOX)
+    def tap_twice(self, thing: Locator, between: Callable[[], object]) -> None:
+        """Tap the same spot again after 180 ms, as its clock says, whatever lies there by then."""
+        left, top, wide, high = thing.evaluate(BOX, 0)
         spot = left + wide / 2, top + high / 2
-        for _ in range(2):
-            self.touch("touchStart", spot)
-            self.touch("touchEnd")
-            self.page.wait_for_timeout(pause_ms)  # a double tap is a matter of time
+        begun = time.time()
+        self.touch("touchStart", spot, at=begun)
+        self.touch("touchEnd", at=begun + 0.03)
+        between()
+        self.touch("touchStart", spot, at=begun + 0.18)
+        self.touch("touchEnd", at=begun + 0.21)
 
 
 class Deaf:
@@ -125,15 +130,18 @@ class Deaf:
         self.heard.append(parse_qs(request.post_data or "")["choice"][0])
         if self.listens:
             route.continue_()
-        else:
-            route.fulfill(response=route.fetch(url=request.url.removesuffix("/choices"), method="GET"))
+            return
+        table = request.url.removesuffix("/choices")
+        route.fulfill(response=route.fetch(url=table, method="GET"))
 
 
 @pytest.fixture
 def telephone(guest: Callable[..., Guest]) -> Guest:
-    """Somebody with a telephone."""
+    """Somebody with a telephone, who has a beat for second thoughts."""
     options = dict(PHONE)
-    return guest(viewport=options.pop("size"), **options)
+    somebody = guest(viewport=options.pop("size"), **options)
+    somebody.confirm = "beat"
+    return somebody
 
 
 def is_in_bar(piece: Locator) -> bool:
@@ -162,3 +170,21 @@ def test_each_kind_of_piece_is_chosen_wherever_a_thumb_comes_down(
             assert house.heard == [choice]
             expect(telephone.main).not_to_have_attribute("aria-busy", "true")
         shown(game, at.rows + 1)
+
+
+def test_a_double_tap_makes_one_choice(sit: Callable[..., RecordedGame], telephone: Guest) -> None:
+    page = telephone.page
+    thumb = Thumb(page)
+    posted = posts(page)
+    at = moment(lambda at: "pass" in at.options)
+    game = sit(at, who=telephone)
+    thumb.tap_twice(game.choice("pass"), lambda: shown(game, at.rows + 1))
+    settled(page)
+    assert len(posted) == 1  # and it is not taken back by what lies there now
+    at = moment(crafts_sets)
+    game = sit(at, who=telephone)
+    piece = game.choice(takes(at, "set")[0])
+    thumb.tap_twice(piece, lambda: expect(piece).to_be_focused())
+    shown(game, at.rows + 1)
+    settled(page)
+    assert len(posted) == 2

@@ -46,7 +46,7 @@ class Telling(NamedTuple):
     stays: frozenset[str] = frozenset()
     """Those of them that stay until they have been read."""
     steps: Mapping[str, int] = {}
-    """What begins a step of such a scene, and for how many milliseconds it is seen; 0 = as usual."""
+    """What begins a step of such a scene, and how many milliseconds it is seen; 0 = as usual."""
     unsaid: frozenset[str] = frozenset()
     """What says nothing beside the name of the scene that it begins."""
     within: Mapping[str, frozenset[str]] = {}

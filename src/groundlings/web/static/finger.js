@@ -88,7 +88,17 @@ document.addEventListener(
   },
   { capture: true },
 );
-addEventListener("click", end);
+
+// A click sends its form after everybody has heard of it, even after what they have promised.
+const afterwards = new MessageChannel();
+let clicked = null;
+afterwards.port1.onmessage = () => {
+  if (clicked === press) end();
+};
+addEventListener("click", () => {
+  clicked = press;
+  afterwards.port2.postMessage(null);
+});
 
 for (const name of ["submit", "table-shown"]) {
   document.addEventListener(name, () => {
