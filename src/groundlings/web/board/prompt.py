@@ -38,7 +38,7 @@ class Prompt(NamedTuple):
     rule: str = ""
     """The chapter of the rules that tells what is asked."""
     state: str = "tells"
-    """Whether the bar asks, tells what others do, gives a beat, rests, or has a curtain before it."""
+    """Whether the bar asks, tells, gives a beat, rests, or has a curtain before it."""
     plays: int | None = None
     """Whose turn everybody waits for, if it is one's."""
     chooser: int | None = None
