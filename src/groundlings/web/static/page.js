@@ -61,7 +61,7 @@ function openDialog(id) {
 
 document.addEventListener("click", (event) => {
   const { target } = event;
-  const close = target.closest?.("[data-close]");
+  const close = target.closest?.("details [data-close]");
   if (close) {
     event.preventDefault(); // without a script it leads to the page as it was
     close.closest("details").open = false;
