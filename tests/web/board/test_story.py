@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import unescape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -68,10 +68,15 @@ def eyes(seats: int) -> list[int | None]:
     return [None, *range(seats)]
 
 
+def shown(g: State, seat: int | None) -> dict[str, Any]:
+    """What a table draws."""
+    return GAME.guide.shown(g, seat)
+
+
 def staged(g: State, seat: int | None, tells: Narrator) -> Iterator[tuple[Scoring, int]]:
     """Every scoring of the game, as a table would show it at the end of its game."""
     story = story_of(GAME, g, seat, TELLING, whole=True)
-    view = GAME.guide.shown(g, seat)
+    view = shown(g, seat)
     found = scorings(tells, view, story, story)
     for deed in story:
         if deed.kind in TELLING.staged:
@@ -128,6 +133,7 @@ def test_a_sentence_tells_all_of_a_deed(language: str) -> None:
         sentence = tells.tell(deed).sentence
         assert sentence.endswith("."), sentence
         assert sentence.count(".") == 1 or re.search(r"\d\.", sentence), sentence
+        assert deed.seat is not None
         assert tells.book.player(deed.seat) in sentence
         for effect in tells.effects(deed):
             assert effect.text in sentence
@@ -171,14 +177,14 @@ def test_step_by_step_the_totals_lead_from_before_to_after(seats: int) -> None:
     for seat in eyes(seats):
         found = [scoring for scoring, _ in staged(g, seat, teller(seats))]
         kinds = [scoring.kind for scoring in found]
-        assert kinds.count("ambiance") == kinds.count("night") == 6  # noqa: PLR2004 - days
+        assert kinds.count("ambiance") == kinds.count("night") == 6
         assert kinds[-1] == "final"
         assert kinds.count("acts") >= 1
         counted = [scoring for scoring in found if not scoring.closes]
         for scoring in counted:
             assert _last_totals(scoring) == [list(own) for own in scoring.after]
         assert [own[0] for own in counted[-1].after] == GAME.scores(g)
-        left = [player["pounds"] for player in GAME.view(g, None)["players"]]
+        left = [player["pounds"] for player in shown(g, None)["players"]]
         assert [own[1] for own in counted[-1].after] == left
 
 
@@ -188,7 +194,7 @@ def test_the_card_of_a_day_adds_up(seats: int) -> None:
     cards = [
         scoring for scoring, _ in staged(states(seats)[-1], None, teller(seats)) if scoring.closes
     ]
-    assert len(cards) == 6  # noqa: PLR2004 - days
+    assert len(cards) == 6
     for card in cards:
         for seat in range(seats):
             cells = {row.title: _number(row.cells[seat]) for row in card.rows}
@@ -203,7 +209,7 @@ def test_the_card_of_a_day_adds_up(seats: int) -> None:
 def test_discs_end_where_the_board_has_them() -> None:
     """From where they stood, over all steps, discs come to where they are drawn at that moment."""
     for g in states(4):
-        view = GAME.guide.shown(g, None)
+        view = shown(g, None)
         story = story_of(GAME, g, None, TELLING)
         found = scorings(teller(4), view, story, story)
         last = list(found.values())[-1:] if story and story[-1].kind in TELLING.staged else []
@@ -229,8 +235,8 @@ def test_a_sheet_says_everything_in_words(language: str) -> None:
 
 def test_a_chapter_begins_each_day() -> None:
     story = story_of(GAME, states(2)[-1], None, TELLING, whole=True)
-    assert [deed.kind for deed in story].count(CHAPTER) == 6  # noqa: PLR2004 - days
-    assert len(teller(2).whole(GAME, states(2)[-1], None)) >= 6  # noqa: PLR2004 - days
+    assert [deed.kind for deed in story].count(CHAPTER) == 6
+    assert len(teller(2).whole(GAME, states(2)[-1], None)) >= 6
 
 
 def words(html: str) -> str:
