@@ -59,7 +59,7 @@ def state_after(count: int) -> State:
 
 
 def before_a_round(mine: int) -> tuple[Moment, int]:
-    """A moment right after this seat's turn, and how many choices the others make before its next."""
+    """A moment right after this seat's turn, and how many choices others make before its next."""
     for at in moments():
         turn = [row.seat for row in rows()[at.rows : at.rows + 40]]
         if at.view["day"] == 3 and rows()[at.rows - 1].seat == mine != turn[0]:
@@ -88,8 +88,8 @@ def evening(day: int) -> tuple[Moment, int, int]:
 def reader(guest: Callable[..., Guest]) -> Callable[..., Guest]:
     """Somebody to whom everything is told, by a clock that stands still."""
 
-    def call(**more: object) -> Guest:
-        somebody = guest(**more)
+    def call(*, still: bool = False, **more: object) -> Guest:
+        somebody = guest(still=still, **more)
         somebody.pace = "normal"
         somebody.page.clock.install(time=0)
         return somebody
