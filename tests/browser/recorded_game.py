@@ -101,10 +101,13 @@ class RecordedGame:
 
     def others_play(self, count: int = 1) -> None:
         """The others make their next choices of the record; the guest's page shows them."""
-        for seat, choice in rows()[self.rows : self.rows + count]:
-            assert seat in self.tokens, "this is the guest's own choice"
-            self._post(seat, choice)
+        self.others_choose(count)
         expect(self.guest.main).to_have_attribute("data-rev", str(self.rows))
+
+    def others_choose(self, count: int) -> None:
+        """The same at the house; the page may take its time."""
+        for seat, choice in rows()[self.rows : self.rows + count]:
+            self._post(seat, choice)
 
     def others_play_until(self, seat: int) -> None:
         """The others make their choices until the record has one of this seat."""
@@ -112,6 +115,7 @@ class RecordedGame:
             self._post(*rows()[self.rows])
 
     def _post(self, seat: int, choice: str) -> None:
+        assert seat in self.tokens, "this is the guest's own choice"
         answer = self.program.post(
             f"{self.guest.url}/api/v1/tables/{self.table}/choices",
             json={"rev": self.rows, "choice": choice},

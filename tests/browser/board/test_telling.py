@@ -123,9 +123,8 @@ def test_who_looked_away_for_a_round_can_say_what_the_others_did(
     game = sit(at, mine, who=reader(viewport={"width": 1440, "height": 900}))
     page = game.guest.page
     hold(page)
-    for n in range(count):
-        game.others_play()
-        assert game.rows == at.rows + n + 1
+    game.others_choose(count)
+    until(page, "document.querySelector('.telling') !== null")
     in_bar = [sentence for sentence, _ in groupby(seen.sentence for seen in heard(page))]
     g = state_after(at.rows + count)
     round_of_others = [deed for deed in story_of(SHAKESPEARE, g, None, TELLING) if is_of(deed, at)]

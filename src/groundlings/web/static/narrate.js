@@ -24,6 +24,9 @@ const ENOUGH_OF_THIS = 1;
 const ENOUGH_OF_ALL = 2;
 let patience = HEARS;
 
+/** The scorings of which the reader has had enough: some come in several parts. */
+const left = new Set();
+
 /** The scoring that the reader wants to see once more. */
 let wanted = "";
 
@@ -82,7 +85,6 @@ export function arrive(fresh, text) {
   if (queue.length >= MOST_WAITING) queue = []; // the last one tells all of it
   queue.push({ fresh, text });
   if (!telling) tellAll();
-  else if (queue.length === 1 && !staged()) wake(); // it may go on with what is being told
 }
 
 /** The table that answers a form: nothing that came before it is of interest any more. */
@@ -138,7 +140,7 @@ async function tell(id, steps) {
   const scoring = document.getElementById(id.replace("chip-", "scoring-"));
   if (scoring) {
     hush();
-    if (!steps.has(id)) return;
+    if (!steps.has(id) || left.has(scoring.id)) return;
     if (pace()) await stage(scoring, steps.get(id));
     else if ("stays" in scoring.dataset) await stand(scoring);
     return;
@@ -151,9 +153,9 @@ async function tell(id, steps) {
     points: chip.dataset.points,
     seat: chip.dataset.by,
   });
+  await beat(MORE_MS * pace());
   const goesOn = queue[0]?.fresh.querySelector(`#since > #${CSS.escape(id)}`);
-  const isMore = goesOn && goesOn.dataset.until !== chip.dataset.until;
-  await beat((isMore ? MORE_MS : HOLD_MS) * pace());
+  if (!goesOn || goesOn.dataset.until === chip.dataset.until) await beat((HOLD_MS - MORE_MS) * pace());
 }
 
 /** Write a sentence over the bar, and light the pieces that it speaks of. */
@@ -194,7 +196,10 @@ function enough(of) {
 }
 
 /** A scoring is skipped by itself; what others do, up to the reader's own turn. */
-const skip = () => enough(staged() ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
+function skip() {
+  if (staged()) left.add(staged().id);
+  enough(staged() ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
+}
 
 function resume() {
   paused?.done();
