@@ -50,7 +50,7 @@ def test_who_looks_at_a_result_learns_of_the_rematch_and_plays_on_from_a_day(
 ) -> None:
     host = guest().set_table(SHAKESPEARE, "You", "A person, by invitation link")
     friend = guest().sit_down(host.invitation(), "Will")
-    friend.button("seat.leave").click()
+    friend.leave()
     host.let_a_bot_play()
     table = host.page.url
     for one in (host, friend):
