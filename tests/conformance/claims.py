@@ -19,12 +19,14 @@ from groundlings.kernel.log import fold
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.state import NOBODY, is_among
+from groundlings.kernel.step import Sealed
 from sampling import LOOKS as MOST
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from conformance.ways import Way
+    from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
     Found = Iterator[object]
@@ -283,6 +285,24 @@ def sealed_answers_of_others_are_imagined_anew(m: Moment) -> Found:
             yield f"seat {other} imagines another answer than its own"
 
 
+def what_is_asked_openly_is_known_to_all(m: Moment) -> Found:
+    """No question under a seal is open; an open one is the same in every world of every seat."""
+    game = m.way.game
+    for seat in m.seats:
+        if not is_among(seat, m.g.asked) or game.is_secret(m.g, seat):
+            continue
+        if isinstance(m.g.stack[-1], Sealed):
+            yield f"seat {seat} answers under a seal, for all to see"
+        for other in m.seats:
+            world = game.redeal(m.g, other, m.die)
+            if _question(game, world, seat) != _question(game, m.g, seat):
+                yield f"seat {other} learns from what seat {seat} is asked"
+
+
+def _question(game: Game, g: State, seat: int) -> object:
+    return game.options(g, seat), game.prompt(g, seat), game.guide.refused(g, seat)
+
+
 CLAIMS: Final[dict[Claim, int | None]] = {
     a_clone_is_equal_and_tells_the_same: LOOKS // 4,
     clones_live_apart: LOOKS // 4,
@@ -298,6 +318,7 @@ CLAIMS: Final[dict[Claim, int | None]] = {
     views_are_ready_for_json_and_know_no_seed: LOOKS,
     a_spectator_hears_what_all_hear: None,
     sealed_answers_of_others_are_imagined_anew: None,
+    what_is_asked_openly_is_known_to_all: LOOKS,
 }
 """Each claim, and at how many states of a walk it is looked into; None: at all of them."""
 

@@ -50,6 +50,12 @@ class Forgetful(Sabotage):
         return super().events(state, seat, since)[next(self.calls) % 2 :]
 
 
+class Careless(Sabotage):
+    """Nothing is said to be secret."""
+
+    secret_steps = ()
+
+
 class Stammering(Sabotage):
     """Each option is offered twice."""
 
@@ -205,6 +211,7 @@ CHEATS: list[tuple[type[Sabotage] | Callable[[pytest.MonkeyPatch], None], str]] 
     (Forgetful, "a_clone_is_equal_and_tells_the_same"),
     (changes_a_step_instead_of_replacing_it, "clones_live_apart"),
     (behaves_when_watched, "the_same_choices_lead_to_the_same_end"),
+    (Careless, "what_is_asked_openly_is_known_to_all"),
     (Stammering, "who_is_asked_has_options"),
     (Lenient, "what_is_not_offered_is_refused"),
     (Shortened, "a_record_leads_to_the_equal_state"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -114,6 +114,11 @@ def heard(page: Page) -> Iterator[Seen]:
     raise AssertionError("it never ends")
 
 
+def listen_until(page: Page, kind: str) -> None:
+    """Until this is staged."""
+    next(seen for seen in heard(page) if seen.staged == kind)
+
+
 def test_who_looked_away_for_a_round_can_say_what_the_others_did(
     reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
 ) -> None:
@@ -172,8 +177,8 @@ def test_an_evening_is_staged_scene_by_scene(
         assert shown[-1].entries > shown[0].entries
         assert len({seen.sentence for seen in shown}) > 3
     g = state_after(at.rows + count)
-    players = SHAKESPEARE.guide.shown(g, None)["players"]
-    now = [n for one in players for n in (one["prestige"], one["pounds"])]  # type: ignore[attr-defined]  # a view
+    players: Any = SHAKESPEARE.guide.shown(g, None)["players"]
+    now = [n for one in players for n in (one["prestige"], one["pounds"])]
     assert found[-1].totals == now
     page.clock.run_for(60_000)
     card = page.get_by_role("region", name="Day 4 is over.")
@@ -186,7 +191,7 @@ def test_an_evening_is_staged_scene_by_scene(
     expect(page.locator("#market")).to_be_visible()
     for rank in range(4):  # the discs are where they belong again
         where = page.locator(f"#fame-{rank}").locator("xpath=ancestor::*[@data-cell][1]")
-        assert where.get_attribute("data-cell") == f"fame-{players[rank]['prestige']}"  # type: ignore[index]  # a view
+        assert where.get_attribute("data-cell") == f"fame-{players[rank]['prestige']}"
 
 
 def test_the_final_count_turns_up_everything_and_stays(
@@ -201,16 +206,17 @@ def test_the_final_count_turns_up_everything_and_stays(
     until(page, "document.querySelector('.telling, .staged') !== null")
     g = state_after(len(rows()))
     for kind in ("ambiance", "rehearsal", "acts", "night"):
-        until(page, f"document.querySelector('.staged')?.dataset.kind === '{kind}'")
+        listen_until(page, kind)
         page.keyboard.press("Escape")
-    until(page, "document.querySelector('.staged')?.dataset.kind === 'final'")
+    listen_until(page, "final")
     sheet = page.get_by_role("region", name="The final count")
     *_, last = (seen for seen, _ in zip(heard(page), range(400), strict=False))
     assert last.staged == "final"
     assert last.totals[::2] == SHAKESPEARE.scores(g)
     assert sheet.locator(".entry.to-come").count() == 0
     texts = sheet.locator("tbody").inner_text()
-    for player in SHAKESPEARE.view(g, None)["players"]:
+    players: Any = SHAKESPEARE.view(g, None)["players"]
+    for player in players:
         for goal in player["objectives"]:
             assert narrator(SHAKESPEARE, "en", NAMES).book.noun(goal["noun"], "alone") in texts
     sheet.get_by_role("link", name="On").click()

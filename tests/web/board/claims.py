@@ -261,6 +261,7 @@ def main_board_is_drawn(look: Look) -> Found:
         display=(display, view["display"]),
         hand=(hands, [view["hand"]] if view["hand"] else []),
         work=([left.count("") for left in pips], [work["value"]] if "value" in work else []),
+        whole=([len(all_of_it) for all_of_it in pips], [work["whole"]] if "value" in work else []),
     )
 
 

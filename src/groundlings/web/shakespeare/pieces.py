@@ -56,10 +56,11 @@ CHAPTERS: Final = {
 
 
 class Work(NamedTuple):
-    """A craftsman at work: who, and the value that is left."""
+    """A craftsman at work: who, and the value that is left of the whole."""
 
     card: str
     left: int
+    whole: int
 
 
 class Pieces(NamedTuple):
@@ -155,4 +156,4 @@ def _goods(sight: Sight) -> tuple[object, ...]:
 def _work(view: Mapping[str, Any]) -> Work | None:
     """Who takes elements by their value."""
     work = view["work"]
-    return Work(work["card"], work["value"]) if work and "value" in work else None
+    return Work(work["card"], work["value"], work["whole"]) if work and "value" in work else None
