@@ -218,7 +218,7 @@ def test_the_final_count_turns_up_everything_and_stays(
     players: Any = SHAKESPEARE.view(g, None)["players"]
     for player in players:
         for goal in player["objectives"]:
-            assert narrator(SHAKESPEARE, "en", NAMES).book.noun(goal["noun"], "alone") in texts
+            assert narrator(SHAKESPEARE, "en", NAMES).book.noun(goal, "alone") in texts
     sheet.get_by_role("link", name="On").click()
     expect(page.locator(".staged")).to_have_count(0)
     expect(page.locator("#prompt")).to_contain_text("The game is over")
