@@ -94,7 +94,7 @@ def hurry(player: Guest) -> None:
 def test_a_game_alone_is_played_in_hungarian(guest: Callable[..., Guest]) -> None:
     player = guest("hu").enter()
     player.start("lobby.solo", SHAKESPEARE).click()
-    player.page.wait_for_url("**/t/*")
+    player.seated()
     critic = Critic(player)
     while player.clicks != ENOUGH and player.wait():
         critic.look()

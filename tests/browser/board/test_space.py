@@ -226,7 +226,7 @@ def test_the_log_shows_lines_and_its_links_on_the_smallest_desktop(
     log = page.get_by_role("log").bounding_box()
     assert log is not None
     assert log["height"] > 70
-    for link in page.locator(".logbook .all a").all():
+    for link in page.locator(".logbook > .all a").all():
         box = link.bounding_box()
         assert box is not None
         assert box["y"] >= log["y"] + log["height"]

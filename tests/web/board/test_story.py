@@ -197,7 +197,7 @@ def test_the_card_of_a_day_adds_up(seats: int) -> None:
     assert len(cards) == 6
     for card in cards:
         for seat in range(seats):
-            cells = {row.title: _number(row.cells[seat]) for row in card.rows}
+            cells = {row.title: _number(row.by_seat[seat]) for row in card.rows}
             pounds = cells.pop("Pounds", 0)
             change = [
                 after - before
@@ -227,7 +227,7 @@ def test_a_sheet_says_everything_in_words(language: str) -> None:
         said = [step.sentence for step in scoring.steps]
         said += [row.title for row in scoring.rows]
         said += [
-            e.text for row in scoring.rows for cell in row.cells for m in cell for e in m.effects
+            e.text for row in scoring.rows for cell in row.by_seat for m in cell for e in m.effects
         ]
         assert all(said), scoring
         assert not [text for text in said if PLACEHOLDER.search(text)]

@@ -29,7 +29,7 @@ class SheetRow(NamedTuple):
     """A row of the sheet, a cell for each seat."""
 
     title: str
-    cells: list[list[Mark]]
+    by_seat: list[list[Mark]]
 
 
 class ScoringStep(NamedTuple):
@@ -101,7 +101,7 @@ def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> S
         title = counting.row(step.lead, narrator.book)
         if title and step.seat is not None:
             row = rows.setdefault(title, SheetRow(title, [[] for _ in seats]))
-            row.cells[step.seat].append(Mark(len(shown), told_all))
+            row.by_seat[step.seat].append(Mark(len(shown), told_all))
         moves: dict[str, str] = {}
         for change in changes:
             moves |= change.moves
