@@ -96,6 +96,7 @@ class Scene:
     tale: Tale | None
     """And deed by deed, at a drawn one."""
     since: Since | None
+    """What happened while nobody looked, at a plain one."""
     orders: StandingOrders | None
     playback: Playback | None
     primer: Markup | None
@@ -165,7 +166,9 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         if g is not None and is_open and pieces is None
         else [],
         tale=tale(live, visit, g, screen, view) if g is not None and pieces is not None else None,
-        since=since(live, seat, book, visit.since) if is_live and is_open else None,
+        since=since(live, seat, book, visit.since)
+        if is_live and is_open and pieces is None
+        else None,
         orders=standing_orders(live, seat) if is_live else None,
         playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
         primer=board.primer(live.game, visit.language)
