@@ -100,7 +100,8 @@ class Phrasebook:
         told = self.text("list.also").join(effects)
         if told and str(message["key"]) in self._sections.get("deed", {}):
             return self._sentence("deed", {**message, "effects": told})
-        return f"{self.event(message)} {told}." if told else self.event(message)
+        more = f" {told[0].upper()}{told[1:]}." if told else ""
+        return self.event(message) + more
 
     def scene(self, name: str) -> str:
         """What something is called that befalls everybody."""

@@ -38,6 +38,7 @@ TELLING: Final = Telling(
     steps={
         "purple-unclaimed": 0,
         "mood-judged": 0,
+        "mood-reset": 0,
         "rehearsed": 0,
         "disc-scored": 0,
         "revealed-objective": 600,
