@@ -200,9 +200,18 @@ class Guest:
         self.button("seat.leave_yes").click()
 
     def let_a_bot_play(self) -> Guest:
-        """Leave the seat to a bot until the game is over."""
+        """Leave the seat to a bot, and come back when the game is over."""
         self.leave()
-        expect(self.over).to_be_visible(timeout=4 * WAIT_MS)
+        expect(self.button("seat.return").or_(self.over).first).to_be_visible()
+        table = self.page.url
+        self.page.goto("about:blank")
+        number = table.rpartition("/")[2]
+        for _ in range(4 * WAIT_MS // LOOK_MS):
+            if self.page.request.get(f"{self.url}/api/v1/tables/{number}").json()["over"]:
+                break
+            self.page.wait_for_timeout(LOOK_MS)
+        self.page.goto(table)
+        expect(self.over).to_be_visible()
         return self
 
     def check_words(self) -> None:
