@@ -32,12 +32,12 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
 
 
-async def hosted(place: Playhouse, confirm: str, *chairs: str) -> LiveTable:
+async def hosted(place: Playhouse, confirm: str, *chairs: str, game: str = "pit") -> LiveTable:
     """Anne's table, who wants her turns to end so."""
     anne = Person("anne", "key of anne", "Anne", settings=f'{{"confirm":"{confirm}"}}')
     await place.know(anne)
     seats = tuple(SeatWish.read(chair) for chair in chairs)
-    live, _ = await place.open_table(Wish("pit", seats), anne)
+    live, _ = await place.open_table(Wish(game, seats), anne)
     return live
 
 
@@ -78,6 +78,34 @@ async def test_no_bot_is_asked_before_the_beat_is_over(
         assert live.undoable(0) == 0
         await until(live, lambda: live.rev > rows)
         assert live.rows[rows].seat == 1
+
+
+@in_loop
+async def test_a_wager_against_bots_can_be_taken_back(file: str) -> None:
+    """With the last answer a seal is opened: so bots answer last, and after a beat."""
+    async with house(file) as place:
+        live = await hosted(place, "beat", "me", "bot:random", game="shakespeare")
+        while not (0 in live.asked and "wager:3" in live.options(0)):
+            await settled(place)
+            if live.pausing == 0:
+                await live.end_turn(0, live.rev)
+            elif 0 in live.asked:
+                await say(live, 0, live.options(0)[0])
+        await settled(place)
+        assert live.asked == [0, 1]
+        await say(live, 0, "wager:5")
+        await settled(place)
+        assert (live.pausing, live.turn, beat_ms(live), live.undoable(0)) == (0, [0], 3_000, 1)
+        await live.undo(0, live.rev, 1)
+        assert (live.pausing, live.asked) == (None, [0, 1])
+        await say(live, 0, "wager:3")
+        await live.end_turn(0, live.rev)
+        await until(live, lambda: live.state is not None and not live.state.answers)
+        assert live.state is not None
+        wagers = [
+            event["n"] for event in live.game.events(live.state, 0) if event["key"] == "wagered"
+        ]
+        assert 3 in wagers
 
 
 @in_loop

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from groundlings.stage.orders import Orders
+from groundlings.stage.second_thoughts import bots_wait
 from groundlings.stage.workers import Question
 
 if TYPE_CHECKING:
@@ -42,16 +43,15 @@ def is_due(live: LiveTable) -> bool:
     """Whether the house has something to choose at this table."""
     if live.pausing is not None:
         return False
-    return any(live.seats[seat].player for seat in live.asked) or bool(_ordered(live))
+    return bool(_bots(live)) or bool(_ordered(live))
 
 
 async def direct(live: LiveTable, workers: Workers, pace: Pace) -> None:
     """Go on until a person is asked, or nothing is left to do."""
     while True:
-        bots = [seat for seat in live.asked if live.seats[seat].player]
         if live.pausing is not None:
             return
-        if bots:
+        if _bots(live):
             await asyncio.sleep(pace.before(live.game.name) if _is_watched(live) else 0)
             if not await _move_bots(live, workers):
                 return
@@ -60,6 +60,11 @@ async def direct(live: LiveTable, workers: Workers, pace: Pace) -> None:
             await _carry_out(live)
         else:
             return
+
+
+def _bots(live: LiveTable) -> list[int]:
+    """The bots that are to choose now."""
+    return [] if bots_wait(live) else [seat for seat in live.asked if live.seats[seat].player]
 
 
 def _is_watched(live: LiveTable) -> bool:
@@ -72,7 +77,7 @@ async def _move_bots(live: LiveTable, workers: Workers) -> bool:
 
     They all think about the same moment; who answers later only finds one row more before its own.
     """
-    seats = [seat for seat in live.asked if live.seats[seat].player]
+    seats = _bots(live)
     for seat in seats:
         rev = live.rev
         if live.state is None or seat not in live.asked:

@@ -33,11 +33,32 @@ def thinker(live: LiveTable) -> int | None:
     last = live.rows[-1].seat
     if live.seats[last].player or is_asked(g, last):
         return None
-    if g.answers and g.answers[last] != NOBODY:
+    if g.answers and g.answers[last] != NOBODY and not _seals(live):
         return None  # the others were asked at the same time: nobody waits for anybody
     if not live.table.end_turn and not _has_a_beat(live, last):
         return None
     return last if live.game.undoable(g, last) else None
+
+
+def _seals(live: LiveTable) -> bool:
+    """Whether only bots still have to answer under a seal: with the last answer it is opened.
+
+    In a window, where people mostly let things happen, that would be a beat for nothing.
+    """
+    if live.state is None or live.game.has_windows or live.table.end_turn:
+        return False
+    return all(live.seats[other].player for other in asked_seats(live.state))
+
+
+def bots_wait(live: LiveTable) -> bool:
+    """Whether bots answer under a seal after the people: the last answer cannot be taken back."""
+    if live.state is None or live.game.has_windows or live.table.end_turn:
+        return False
+    asked = asked_seats(live.state)
+    if len(asked) == 1 and not live.state.answers:
+        return False
+    people = [live.seats[seat] for seat in asked if not live.seats[seat].player]
+    return any(one.confirm in BEATS_MS for one in people)
 
 
 def _has_a_beat(live: LiveTable, seat: int) -> bool:
