@@ -184,7 +184,7 @@ def test_an_evening_is_staged_scene_by_scene(
     card = page.get_by_role("region", name="Day 4 is over.")
     expect(card).to_be_visible()
     card.get_by_role("button", name="Once more").click()
-    page.clock.run_for(TICK_MS)
+    page.clock.run_for(20 * TICK_MS)
     expect(card).to_be_visible()
     card.get_by_role("link", name="On").click()
     expect(page.locator(".staging, .staged")).to_have_count(0)

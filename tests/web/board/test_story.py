@@ -26,6 +26,7 @@ from groundlings.web.board.story import (
     deeds,
     gist,
     since_last_turn,
+    steps,
     story_of,
 )
 from groundlings.web.shakespeare import TELLING
@@ -204,6 +205,27 @@ def test_the_card_of_a_day_adds_up(seats: int) -> None:
                 for before, after in zip(card.before[seat], card.after[seat], strict=True)
             ]
             assert [sum(cells.values()), pounds] == change
+
+
+def test_what_is_chosen_in_a_scoring_is_a_step_of_who_chose() -> None:
+    """A white quill that is used later is not put down to the character who rehearsed last."""
+    chosen = 0
+    for seats in (2, 3, 4):
+        for deed in story_of(GAME, states(seats)[-1], None, TELLING, whole=True):
+            if deed.kind not in TELLING.staged:
+                continue
+            leads = [choice_of(step.lead) for step in steps(deed, TELLING)]
+            choices = {choice_of(event) for event in deed.events}
+            assert set(leads) == choices
+            chosen += len(choices) - 1
+    assert chosen > 10
+
+
+def test_the_card_of_the_last_day_knows_nothing_of_the_final_count() -> None:
+    """Discs stand where they stood when the day was over."""
+    cards = [scoring for scoring, _ in staged(states(4)[-1], None, teller(4)) if scoring.closes]
+    for seat, (prestige, _) in enumerate(cards[-1].after):
+        assert cards[-1].ends[f"fame-{seat}"] == f"fame-{prestige}"
 
 
 def test_discs_end_where_the_board_has_them() -> None:

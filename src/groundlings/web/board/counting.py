@@ -39,7 +39,9 @@ class Counting(NamedTuple):
     """How a scene went: from what is seen now, its events, and the events since."""
     row: Callable[[Message, Phrasebook], str]
     """In which row of the sheet a step is written; none for what befalls all."""
-    tally: Callable[[Sequence[Message], Phrasebook], Sequence[tuple[str, Mapping[int, str]]]]
-    """What came together in a chapter: by row, for each seat."""
+    tally: Callable[
+        [Sequence[Message], Phrasebook], Sequence[tuple[str, Message, Mapping[int, str]]]
+    ]
+    """What came together in a chapter: by row, an event of that sort, and the sums by seat."""
     leads: Callable[[Totals, Phrasebook], str]
     """Who is ahead."""

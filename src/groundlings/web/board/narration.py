@@ -173,7 +173,9 @@ class Narrator:
         if deed.kind == DEED:
             return self.book.deed(deed.lead, told)
         title = self._title(deed)
-        return self.book.named(title, self.book.text("list.also").join(told)) if told else title
+        return (
+            f"{self.book.named(title, self.book.text('list.also').join(told))}." if told else title
+        )
 
     def effects(self, deed: Deed) -> list[Effect]:
         """What came of a deed, each in a few words; what hits all others alike is told once."""

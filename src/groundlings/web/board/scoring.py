@@ -13,6 +13,7 @@ from groundlings.web.board.story import CHAPTER, Effect, steps
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from groundlings.kernel.messages import Message
     from groundlings.web.board.counting import Counting, Course, Totals
     from groundlings.web.board.narration import Narrator, ToldDeed
     from groundlings.web.board.story import Deed
@@ -62,6 +63,8 @@ class Scoring(NamedTuple):
     """Whether it stays until somebody has read it."""
     closes: bool
     """Whether it tells what a whole chapter came to."""
+    goes_on: bool
+    """Whether somebody has to choose before it can go on."""
 
 
 def scorings(
@@ -82,23 +85,26 @@ def scorings(
         if deed.kind in board.telling.closing:
             found[told.id] = _closing(narrator, told, deed, story[: n + 1], course)
         else:
-            found[told.id] = _staged(narrator, told, deed, course)
+            goes_on = n == len(story) - 1 and not view["over"]
+            found[told.id] = _staged(narrator, told, deed, course, goes_on=goes_on)
     return found
 
 
-def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> Scoring:
+def _staged(
+    narrator: Narrator, told: ToldDeed, deed: Deed, course: Course, *, goes_on: bool
+) -> Scoring:
     counting, seats = _counting(narrator), range(narrator.seats)
     rows: dict[str, SheetRow] = {}
     shown: list[ScoringStep] = []
     ends = dict(course.start)
-    at = 0
+    at, title = 0, ""
     for step in steps(deed, narrator.board.telling):
         events = (step.lead, *step.effects)
         changes = course.changes[at : at + len(events)]
         at += len(events)
         told_all = narrator.told_effects(events, step.seat)
         effects = told_all[len(narrator.told_effects([step.lead], step.seat)) :]
-        title = counting.row(step.lead, narrator.book)
+        title = counting.row(step.lead, narrator.book) or title
         if title and step.seat is not None:
             row = rows.setdefault(title, SheetRow(title, [[] for _ in seats]))
             row.by_seat[step.seat].append(Mark(len(shown), told_all))
@@ -120,7 +126,7 @@ def _staged(narrator: Narrator, told: ToldDeed, deed: Deed, course: Course) -> S
     return Scoring(
         told.id, deed.kind, told.title, _pairs(course.start), ends, course.before, after, shown,
         [*rows.values()], counting.counters,
-        stays=deed.kind in narrator.board.telling.stays, closes=False,
+        stays=deed.kind in narrator.board.telling.stays, closes=False, goes_on=goes_on,
     )  # fmt: skip
 
 
@@ -132,20 +138,23 @@ def _closing(
     opened = max((n for n, one in enumerate(story) if one.kind == CHAPTER), default=0)
     events = [event for one in story[opened:] for event in one.events]
     whole = counting.course({"totals": course.before}, events, ())
+
+    def change(event: Message, text: str) -> list[Effect]:
+        return [Effect(narrator.board.sign(event, narrator.book), text)] if text else []
+
     rows = [
-        SheetRow(title, [[Mark(0, _plain(cells.get(seat, "")))] for seat in range(narrator.seats)])
-        for title, cells in counting.tally(events, narrator.book)
+        SheetRow(
+            title, [[Mark(0, change(one, own.get(seat, "")))] for seat in range(narrator.seats)]
+        )
+        for title, one, own in counting.tally(events, narrator.book)
     ]
     title, sentence = narrator.book.event(deed.lead), counting.leads(course.before, narrator.book)
     step = ScoringStep(None, sentence, "", _totals(course.before), "")
     return Scoring(
-        told.id, deed.kind, title, "", {}, whole.before, course.before, [step], rows,
-        counting.counters, stays=deed.kind in narrator.board.telling.stays, closes=True,
+        told.id, deed.kind, title, _pairs(course.start), course.start, whole.before, course.before,
+        [step], rows, counting.counters,
+        stays=deed.kind in narrator.board.telling.stays, closes=True, goes_on=False,
     )  # fmt: skip
-
-
-def _plain(text: str) -> list[Effect]:
-    return [Effect("", text)] if text else []
 
 
 def _counting(narrator: Narrator) -> Counting:

@@ -158,13 +158,19 @@ def _begun(event: Message, telling: Telling, current: _Open | None) -> _Open | N
 
 
 def steps(deed: Deed, telling: Telling) -> list[Step]:
-    """A scene step by step; what comes before its first step is one itself."""
+    """A scene step by step; what comes before its first step is one itself.
+
+    What somebody chose in the middle of it is a step, too: others have rehearsed meanwhile.
+    """
     found: list[tuple[Message, list[Message]]] = [(deed.lead, [])]
+    last = choice_of(deed.lead)
     for event in deed.effects:
-        if event["key"] in telling.steps or event["key"] in telling.scenes:
+        is_step = event["key"] in telling.steps or event["key"] in telling.scenes
+        if is_step or choice_of(event) != last:
             found.append((event, []))
         else:
             found[-1][1].append(event)
+        last = choice_of(event)
     return [Step(lead, tuple(effects)) for lead, effects in found]
 
 

@@ -126,7 +126,7 @@ def row(lead: Mapping[str, Any], book: Phrasebook) -> str:
     return book.text(f"sheet.{name}") if name else ""
 
 
-def tally(events: Sequence[Message], book: Phrasebook) -> list[tuple[str, dict[int, str]]]:
+def tally(events: Sequence[Message], book: Phrasebook) -> list[tuple[str, Message, dict[int, str]]]:
     """What a day has brought: Prestige by its sources, then Pounds."""
     found: dict[str, dict[int, int]] = {}
     for event in events:
@@ -142,7 +142,11 @@ def tally(events: Sequence[Message], book: Phrasebook) -> list[tuple[str, dict[i
         own[seat or 0] = own.get(seat or 0, 0) + change
     last = book.text("sheet.pounds")
     return [
-        (title, {seat: f"{n:+d}".replace("-", "−") for seat, n in own.items() if n})  # noqa: RUF001 - a minus
+        (
+            title,
+            {"key": "earned" if title == last else "gained"},
+            {seat: f"{n:+d}".replace("-", "−") for seat, n in own.items() if n},  # noqa: RUF001 - a minus
+        )
         for title, own in sorted(found.items(), key=lambda one: one[0] == last)
     ]
 

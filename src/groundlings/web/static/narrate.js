@@ -4,7 +4,7 @@
 import { isDown, lifted, noteUncovered } from "./finger.js";
 import { isStill } from "./motion.js";
 import { newSteps, rememberSteps, stage, stand } from "./scoring.js";
-import { addToEach, rev, show, table } from "./show.js";
+import { addToEach, rev, show, showAgain, table } from "./show.js";
 
 const HOLD_MS = 1600; // a deed is told so long
 const MORE_MS = 550; // and so long if the next table goes on with it
@@ -139,8 +139,8 @@ async function tell(id, steps) {
   if (patience === ENOUGH_OF_THIS) patience = HEARS;
   const scoring = document.getElementById(id.replace("chip-", "scoring-"));
   if (scoring) {
-    hush();
     if (!steps.has(id) || left.has(scoring.id)) return;
+    hush();
     if (pace()) await stage(scoring, steps.get(id));
     else if ("stays" in scoring.dataset) await stand(scoring);
     return;
@@ -149,13 +149,21 @@ async function tell(id, steps) {
   const disc = chip.querySelector(".disc");
   speak({
     flag: [...(disc ? [disc.cloneNode(true)] : []), chip.dataset.who ?? chip.querySelector("b").textContent],
-    sentence: chip.querySelector(".told").textContent,
+    sentence: untitled(chip),
     points: chip.dataset.points,
     seat: chip.dataset.by,
   });
   await beat(MORE_MS * pace());
   const goesOn = queue[0]?.fresh.querySelector(`#since > #${CSS.escape(id)}`);
   if (!goesOn || goesOn.dataset.until === chip.dataset.until) await beat((HOLD_MS - MORE_MS) * pace());
+}
+
+/** What a chip tells, without the title that stands on the flag. */
+function untitled(chip) {
+  const sentence = chip.querySelector(".told").textContent;
+  const title = chip.querySelector("b").textContent;
+  if (chip.dataset.who || !sentence.startsWith(title)) return sentence;
+  return sentence.slice(title.length).replace(/^\s*:\s*/, "") || sentence;
 }
 
 /** Write a sentence over the bar, and light the pieces that it speaks of. */
@@ -197,8 +205,10 @@ function enough(of) {
 
 /** A scoring is skipped by itself; what others do, up to the reader's own turn. */
 function skip() {
-  if (staged()) left.add(staged().id);
-  enough(staged() ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
+  const sheet = staged();
+  if (sheet) left.add(sheet.id);
+  enough(sheet ? ENOUGH_OF_THIS : ENOUGH_OF_ALL);
+  if (sheet && !telling) showAgain(); // it waited for somebody
 }
 
 function resume() {

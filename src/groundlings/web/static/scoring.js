@@ -4,7 +4,9 @@
 import { beat, hush, isSkipping, pace, speak } from "./narrate.js";
 import { showAgain, table } from "./show.js";
 
-const STEP_MS = 700; // a step is seen so long, unless it says otherwise
+const STEP_MS = 800; // a step is seen so long, unless it says otherwise,
+const SHORT = 50; // and longer if its sentence has more letters than these:
+const LETTER_MS = 25; // so long for each
 const GLIDE_MS = 320;
 const END_MS = 1800; // and the whole of it so long at the end
 
@@ -135,7 +137,8 @@ function before(scoring) {
 }
 
 /**
- * Show a scoring from this step on, then the table again.
+ * Show a scoring from this step on, then the table again; if somebody has to choose before it goes
+ * on, the sheet waits for that.
  * @param {Element} scoring
  * @param {number} from
  */
@@ -145,9 +148,9 @@ export async function stage(scoring, from) {
   const title = scoring.querySelector("h2").textContent;
   const stays = "stays" in scoring.dataset && !("watched" in table().dataset);
   open(scoring);
+  for (const [piece, cell] of pairs(scoring.dataset.start)) put(piece, cell);
   if (steps.length > 1) {
     count(scoring, from ? steps[from - 1].dataset.totals : before(scoring));
-    for (const [piece, cell] of pairs(scoring.dataset.start)) put(piece, cell);
     for (const step of steps.slice(0, from)) for (const [piece, cell] of pairs(step.dataset.moves)) put(piece, cell);
     fillIn(scoring, from);
   }
@@ -161,10 +164,13 @@ export async function stage(scoring, from) {
       if (start) glide(piece, start);
     }
     count(scoring, totals);
-    await beat(Number(ms ?? STEP_MS) * pace());
+    const more = Math.max(steps[n].textContent.length - SHORT, 0) * LETTER_MS;
+    await beat(Number(ms ?? STEP_MS + more) * pace());
   }
+  if (!isSkipping() && "goesOn" in scoring.dataset && !("turn" in table().dataset)) return;
   if (!isSkipping()) {
     fillIn(scoring, steps.length);
+    scoring.classList.add("told");
     await beat(stays ? Infinity : END_MS * pace());
   }
   hush();
@@ -175,6 +181,7 @@ export async function stage(scoring, from) {
 export async function stand(scoring) {
   if (isUnwanted(scoring)) return;
   open(scoring);
+  scoring.classList.add("told");
   await beat(Infinity);
   showAgain();
 }
