@@ -124,7 +124,7 @@ function dots(scoring, at) {
 function open(scoring) {
   table().classList.add("staging", `stages-${scoring.dataset.kind}`);
   scoring.classList.add("staged");
-  scoring.scrollIntoView({ block: "nearest" });
+  scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** What everybody had before it. */
@@ -169,7 +169,6 @@ export async function stage(scoring, from) {
   }
   if (!isSkipping() && "goesOn" in scoring.dataset && !("turn" in table().dataset)) return;
   if (!isSkipping()) {
-    fillIn(scoring, steps.length);
     scoring.classList.add("told");
     await beat(stays ? Infinity : END_MS * pace());
   }
