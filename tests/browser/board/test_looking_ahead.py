@@ -57,12 +57,15 @@ def test_a_ghost_shows_where_the_ambiance_will_be(sit: Callable[..., RecordedGam
     expect(line).to_contain_text(f"\N{MINUS SIGN}{at.view['market']['set']['purple']} tonight:")
     panel = page.locator("#ahead")
     expect(panel.get_by_role("row")).to_have_count(1 + at.view["seats"])
-    # Who does not want to know is not told.
+    # Who does not want to know is not told, until they do.
     headers = {"Origin": game.guest.url}
-    page.request.post(f"{game.guest.url}/me", form={"projection": "off"}, headers=headers)
-    page.reload()
-    expect(page.locator(".own .moods")).to_be_visible()
-    expect(panel).to_be_hidden()
+    told = [panel, ghost, page.locator(".own .moods .drop"), line]
+    for projection in ("off", "on"):
+        page.request.post(f"{game.guest.url}/me", form={"projection": projection}, headers=headers)
+        page.reload()
+        expect(page.locator(".own .moods")).to_be_visible()
+        for one in told:
+            expect(one).to_be_visible(visible=projection == "on")
 
 
 def test_the_class_of_a_costume_is_lit_while_its_choice_is_at_the_fingertip(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from groundlings.stage.seating import Visitor
+from groundlings.stage.settings import signs_of
 from groundlings.store.model import FINISHED
 from groundlings.web.board.parts import KEPT
 from groundlings.web.scene import draw
@@ -21,10 +22,15 @@ from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (
     SITUATIONS,
+    a_card_brings_a_white_quill,
+    alone_with_one_cylinder_placed,
     looks_at,
     objectives_are_drawn,
     only_one_place_is_left,
     posed,
+    the_ambiance_brings_a_white_quill,
+    the_last_evening,
+    the_rehearsal_brings_a_white_quill,
     two_of_a_card,
     who_was_awake_may_stay_so,
 )
@@ -118,3 +124,49 @@ def test_at_rest_the_phases_are_those_of_the_day_that_ends(day: int) -> None:
     assert look.view["phase"] == "rest"
     (phases,) = look.page.marked("phases")
     assert (look.book.text("board.phase_rehearsal") in phases.words) == (day == REHEARSAL)
+
+
+def test_the_market_says_when_the_bags_run_out() -> None:
+    """The day before the last, what is in them is the last market; then they are empty."""
+    asides: dict[int, set[str]] = {}
+    for live in walked(next(one for one in GAMES if one.stem == "shakespeare-2")):
+        look = looked(live, 0, "en", frozenset())
+        if look.view["phase"] == "turns":
+            said = [one.words for one in look.page["h-market"].within() if one.tag == "small"]
+            asides.setdefault(look.view["day"], set()).add(" ".join(said))
+    tomorrow, today = "the bags hold tomorrow’s market", "the bags are empty: last day"
+    assert asides == {day: {""} for day in range(1, 5)} | {5: {tomorrow}, 6: {today}}
+
+
+@pytest.mark.parametrize(
+    ("situation", "why"),
+    [
+        (a_card_brings_a_white_quill, "The Author: 2 white quills to use."),
+        (the_ambiance_brings_a_white_quill, "Your theatre’s ambiance brings 1 white quill:"),
+        (the_rehearsal_brings_a_white_quill, "The dress rehearsal brings 1 white quill:"),
+    ],
+    ids=["card", "ambiance", "rehearsal"],
+)
+def test_a_white_quill_says_why_it_is_asked_about(situation: Callable[[], Table], why: str) -> None:
+    look = looked(posed(situation()), 0, "en", frozenset())
+    assert look.page["prompt"].words.startswith(why)
+    assert {one.get("value").partition(":")[0] for one in look.buttons} == {"advance"}
+
+
+def test_sign_and_letter_stand_over_each_theatre() -> None:
+    live = posed(the_last_evening())
+    signs = signs_of(live.seats)
+    for seat in (0, 1, None):
+        page = looked(live, seat, "en", frozenset()).page
+        for n, letter in enumerate("ABC"):
+            above = page[page[f"theatre-{n}"].get("aria-labelledby")]
+            drawn = [one.get("href") for one in above.within() if one.tag == "use"]
+            assert f"#p-{signs[n]}" in drawn
+            (disc,) = above.marked("disc")
+            assert (disc.words, disc.has(f"seat-{n}")) == (letter, True)
+
+
+def test_alone_passing_says_what_it_pays() -> None:
+    look = looked(posed(alone_with_one_cylinder_placed()), 0, "en", frozenset())
+    (way,) = [one for one in look.buttons if one.get("value") == "pass"]
+    assert way.get("aria-description") == "a day with 1 cylinder placed: 1 Prestige point"
