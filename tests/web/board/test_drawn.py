@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 """Of games for three and four every so many states are looked at; a soak looks at all."""
 REHEARSAL = 4
 """The day of the first dress rehearsal."""
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 LONG = 60
 """A record with more lines than this is a long one."""
 
@@ -134,7 +135,7 @@ def test_the_market_says_when_the_bags_run_out() -> None:
         if look.view["phase"] == "turns":
             said = [one.words for one in look.page["h-market"].within() if one.tag == "small"]
             asides.setdefault(look.view["day"], set()).add(" ".join(said))
-    tomorrow, today = "the bags hold tomorrow’s market", "the bags are empty: last day"
+    tomorrow, today = f"the bags hold tomorrow{APOSTROPHE}s market", "the bags are empty: last day"
     assert asides == {day: {""} for day in range(1, 5)} | {5: {tomorrow}, 6: {today}}
 
 
@@ -142,7 +143,10 @@ def test_the_market_says_when_the_bags_run_out() -> None:
     ("situation", "why"),
     [
         (a_card_brings_a_white_quill, "The Author: 2 white quills to use."),
-        (the_ambiance_brings_a_white_quill, "Your theatre’s ambiance brings 1 white quill:"),
+        (
+            the_ambiance_brings_a_white_quill,
+            f"Your theatre{APOSTROPHE}s ambiance brings 1",
+        ),
         (the_rehearsal_brings_a_white_quill, "The dress rehearsal brings 1 white quill:"),
     ],
     ids=["card", "ambiance", "rehearsal"],
