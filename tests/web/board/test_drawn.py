@@ -6,6 +6,7 @@ has it, and whatever points at a piece finds it.
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 import pytest
@@ -174,3 +175,21 @@ def test_alone_passing_says_what_it_pays() -> None:
     look = looked(posed(alone_with_one_cylinder_placed()), 0, "en", frozenset())
     (way,) = [one for one in look.buttons if one.get("value") == "pass"]
     assert way.get("aria-description") == "a day with 1 cylinder placed: 1 Prestige point"
+    (told,) = look.page.marked("standing")  # for a finger, which does not hover
+    assert told.words == f"Pass for today \N{EN DASH} {way.get('aria-description')}"
+
+
+@pytest.mark.parametrize("name", ["shakespeare-1", "shakespeare-4"])
+def test_at_the_end_wages_are_paid_and_who_is_alone_has_not_won(name: str) -> None:
+    (live,) = deque(walked(next(one for one in GAMES if one.stem == name)), maxlen=1)
+    assert live.state is not None
+    look = looked(live, 0, "en", frozenset())
+    said, points = look.page["prompt"].words, live.game.scores(live.state)[0]
+    assert (said == f"The game is over: {points} points.") == (len(live.seats) == 1)
+    assert ("win" in said) == (len(live.seats) > 1)
+    desks = range(len(live.seats))
+    unpaid = [seat for seat in desks if look.page[f"purse-{seat}"].marked("down")]
+    assert unpaid == []
+    purses = [player["pounds"] for player in look.view["players"]]
+    wages = [sum(one["cost"] for one in player["troupe"]) for player in look.view["players"]]
+    assert len(live.seats) == 1 or any(map(int.__lt__, purses, wages))  # "short", an hour ago
