@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from browsers.window import LIMIT_SECONDS, Leaving, Size, Window, run
@@ -75,6 +76,7 @@ SETTLE: Final = """() => {
 }"""
 """To the top of the page, and whatever moves there is where it goes."""
 LEAD: Final = "(id) => { location.hash = `#${id}`; }"
+STANDS: Final = "(id) => document.getElementById(id).checkVisibility()"
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -150,6 +152,7 @@ class Game:
                 continue
             self.sheets.add(kind)
             run(self.window, LEAD, sheet)
+            self._until(f"{sheet} stands", partial(run, self.window, STANDS, sheet))
             self.show(f"scoring-{kind}")
             run(self.window, LEAD, "table")
 

@@ -60,7 +60,7 @@ class Still:
     def value(self, expression: str) -> str:
         if "location.hash" in expression:
             self.address = expression.partition("(...")[2].strip('[]"').partition('"')[0]
-        return "0"
+        return "true" if "checkVisibility" in expression else "0"
 
     def press(self, x: int, y: int) -> None:
         pass
