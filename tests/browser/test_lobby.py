@@ -16,6 +16,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Locator
+CUT = """() => {
+  const bill = document.querySelector(".bill").getBoundingClientRect();
+  const parts = document.querySelectorAll(".bill :is(h1, p, li, input, button), .who :is(b, svg)");
+  const seen = [...parts].filter((e) => e.checkVisibility() && e.getClientRects()[0]?.width > 1);
+  const cut = seen.filter((e) => {
+    const { left, right } = e.getBoundingClientRect();
+    const inside = e.closest(".bill") ? bill : { left: 0, right: innerWidth };
+    return left < inside.left || right > inside.right || e.scrollWidth > Math.ceil(right - left);
+  });
+  return seen.length > 8 ? cut.map((e) => e.outerHTML) : ["hardly anything is there"];
+}"""
+"""What stands on a playbill, or greets above it, and cannot be read to its end."""
 
 
 def digits(text: str) -> str:
@@ -122,6 +134,15 @@ def test_an_invitation_seats_one_person_and_no_second(guest: Callable[..., Guest
     friend = guest()
     friend.page.goto(invitation)
     expect(friend.main).to_contain_text("this one is for you")
+    camille = guest("fr").enter("/me")  # who has a name already, and longer words to read
+    camille.page.get_by_role("textbox", name="Votre nom").fill("Camille de La Rochefoucauld")
+    camille.button("me.save").click()
+    expect(camille.page.get_by_role("banner")).to_contain_text("Camille de La Rochefoucauld")
+    camille.page.goto(invitation)
+    for width in (1280, 390):
+        camille.page.set_viewport_size({"width": width, "height": 844})
+        assert camille.page.evaluate(CUT) == []
+        camille.check_width(width)
     friend.sit_down(invitation, "Kemp")
     assert friend.wait()
     assert host.wait()

@@ -25,6 +25,16 @@ globalThis.AudioContext = class {
 """A stage on which oscillators are counted instead of heard."""
 PAPER = "getComputedStyle(document.body).backgroundColor"
 LIGHT, DARK = "rgb(243, 232, 210)", "rgb(23, 17, 12)"
+COLOURS = r"""() => {
+  const found = {};
+  for (const one of document.querySelectorAll("[class*='seat-']")) {
+    const seat = [...one.classList].find((name) => /^seat-\d$/.test(name));
+    if (seat) (found[seat] ??= new Set()).add(getComputedStyle(one).getPropertyValue("--c"));
+  }
+  return Object.fromEntries(Object.entries(found).map(([seat, seen]) => [seat, [...seen]]));
+}"""
+"""The colours in which each seat is drawn anywhere on the table."""
+GREEN = "#2e7d46"
 MOVES = "document.getAnimations().length > 0"
 
 
@@ -51,6 +61,7 @@ def test_what_is_set_holds_at_once_and_at_every_table(guest: Callable[..., Guest
         ("Dark", f"{PAPER} === '{DARK}'"),
         ("Reduced", "document.documentElement.dataset.motion === 'less'"),
         ("Moon", "document.documentElement.dataset.sign === 'moon'"),
+        ("Green", "document.documentElement.dataset.colour === 'green'"),
     ):
         kept(somebody, label)
         assert page.evaluate(condition), label
@@ -63,6 +74,11 @@ def test_what_is_set_holds_at_once_and_at_every_table(guest: Callable[..., Guest
     assert somebody.wait()
     expect(page.locator(".seat.me use[href='#p-moon']")).to_have_count(1)
     expect(page.locator(".theatre.own h2 use[href='#p-moon']")).to_have_count(1)
+    seats = page.evaluate(COLOURS)
+    assert len({tuple(colours) for colours in seats.values()}) == len(seats) > 1
+    own = page.locator(".theatre.own").evaluate("(own) => own.id.replace('theatre', 'seat')")
+    assert seats[own] == [GREEN]
+    assert all(len(colours) == 1 for colours in seats.values())
     assert page.evaluate(PAPER) == DARK
     assert not page.evaluate(MOVES)
     assert page.evaluate("heard") == 0

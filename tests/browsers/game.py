@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from browsers.window import LIMIT_SECONDS, Leaving, Size, Window, run
@@ -46,6 +47,7 @@ LOOK: Final = f"""(choices, waysOn) => {{
     told: document.querySelector(".telling, .scoring.staged") !== null,
     scoring: document.querySelector(".scoring.staged h2")?.textContent ?? "",
     stays: document.querySelector(".scoring.staged[data-stays]") !== null,
+    sheets: [...document.querySelectorAll(".scoring")].map((one) => [one.dataset.kind, one.id]),
   }};
 }}"""
 SPOT: Final = f"""(selector, value) => {{
@@ -73,6 +75,8 @@ SETTLE: Final = """() => {
   }
 }"""
 """To the top of the page, and whatever moves there is where it goes."""
+LEAD: Final = "(id) => { location.hash = `#${id}`; }"
+STANDS: Final = "(id) => document.getElementById(id).checkVisibility()"
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -101,8 +105,10 @@ class Game:
         """So many clicks had to be made twice."""
         self.rev = -1
         self.has_seen_a_day = False
-        self.staged: dict[str, int] = {}
-        """The kinds of scoring of which there are pictures, and at which row they were made."""
+        self.told: dict[str, int] = {}
+        """The scorings that were told, by their titles, and the row of the first of each."""
+        self.sheets: set[str] = set()
+        """The kinds of scoring of which there are pictures."""
 
     # The whole way
 
@@ -136,13 +142,23 @@ class Game:
             self.picture(f"{moment}-{name}", self.window.picture())
         self.window.resize(WIDE)
 
-    def _shows(self, title: str, rev: int) -> bool:
-        """Whether this scoring is the first of its kind; then there are pictures of it."""
-        kind = "".join(letter for letter in title.lower() if letter.isalpha())
-        if kind and kind not in self.staged:
-            self.staged[kind] = rev
+    def _show_sheets(self, sheets: list[tuple[str, str]]) -> None:
+        """Pictures of the first scoring of each kind, as it stands for who opens it by its link.
+
+        All of it is there at once, so each browser shows the same.
+        """
+        for kind, sheet in sheets:
+            if kind in self.sheets:
+                continue
+            self.sheets.add(kind)
+            run(self.window, LEAD, sheet)
+            self._until(f"{sheet} stands", partial(run, self.window, STANDS, sheet))
             self.show(f"scoring-{kind}")
-        return bool(kind) and self.staged[kind] == rev
+            run(self.window, LEAD, "table")
+
+    def _is_first(self, title: str, rev: int) -> bool:
+        """Whether this scoring is the first of its kind that is told."""
+        return bool(title) and self.told.setdefault(title, rev) == rev
 
     # One click
 
@@ -158,11 +174,11 @@ class Game:
         while time.monotonic() < end:
             seen = self.look()
             if not seen["told"] and not seen["busy"]:
-                if seen["choices"] and self.is_alone():
-                    return True
-                if seen["over"]:
-                    return False
-            is_first = self._shows(seen["scoring"], seen["rev"])
+                is_asked = seen["choices"] and self.is_alone()
+                if is_asked or seen["over"]:
+                    self._show_sheets(seen["sheets"])
+                    return bool(is_asked)
+            is_first = self._is_first(seen["scoring"], seen["rev"])
             self.has_seen_a_day |= seen["stays"]
             if seen["told"] and not self.has_seen_a_day:
                 pass  # the first day is listened to, until its card waits to be read

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from browsers.game import Game
 from browsers.report import Seen, lines, write_page
+from browsers.window import Size
 
 ROOT = Path(__file__).resolve().parents[2]
 PNG = b"\x89PNG"
@@ -38,6 +40,51 @@ def test_a_game_is_clicked_and_its_moments_are_kept(tmp_path: Path) -> None:
     assert seen["pictures"] == list(moments)
     for moment in moments:
         assert (tmp_path / f"shakespeare-{moment}-chromium.png").read_bytes().startswith(PNG)
+
+
+class Still:
+    """A window in which nothing happens but that its address changes."""
+
+    version = ""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self.address = ""
+
+    def go(self, address: str) -> None:
+        self.address = address
+
+    def resize(self, size: Size) -> None:
+        pass
+
+    def value(self, expression: str) -> str:
+        if "location.hash" in expression:
+            self.address = expression.partition("(...")[2].strip('[]"').partition('"')[0]
+        return "true" if "checkVisibility" in expression else "0"
+
+    def press(self, x: int, y: int) -> None:
+        pass
+
+    def picture(self) -> bytes:
+        return self.address.encode()
+
+
+def test_the_first_scoring_of_each_kind_is_seen_while_its_sheet_stands() -> None:
+    pictures: list[tuple[str, bytes]] = []
+    window = Still()
+    game = Game(window, lambda: True, lambda name, picture: pictures.append((name, picture)))
+    game._show_sheets([("ambiance", "scoring-4"), ("night", "scoring-5")])
+    assert window.address == "table"
+    game._show_sheets([("ambiance", "scoring-9"), ("final", "scoring-12")])
+    assert pictures == [
+        (f"scoring-{kind}-{size}", sheet)
+        for kind, sheet in (
+            ("ambiance", b"scoring-4"),
+            ("night", b"scoring-5"),
+            ("final", b"scoring-12"),
+        )
+        for size in ("wide", "narrow")
+    ]
 
 
 def test_faults_stand_below_the_table_and_pictures_beside_each_other(tmp_path: Path) -> None:

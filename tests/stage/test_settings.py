@@ -11,12 +11,20 @@ from hypothesis import strategies as st
 
 from groundlings.stage import seating
 from groundlings.stage.refusals import Wrong
-from groundlings.stage.settings import OFFERED, SIGNS, Settings, granted, signs_of
+from groundlings.stage.settings import (
+    COLOURS,
+    OFFERED,
+    SIGNS,
+    Settings,
+    colours_of,
+    granted,
+    signs_of,
+)
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import PERSON, Person, Seat
 from stage.live_tables import house, in_loop
 
-OTHERS = Settings("dark", "slow", "ask", "less", "moon", sound=True, projection=False)
+OTHERS = Settings("dark", "slow", "ask", "less", "moon", "green", sound=True, projection=False)
 
 
 def test_what_is_written_is_read_again() -> None:
@@ -49,7 +57,7 @@ def test_any_json_is_read(found: dict[str, object]) -> None:
 def test_a_form_changes_what_it_sends_and_a_bad_value_nothing() -> None:
     sent = {"theme": "light", "sound": "off", "name": "Anne", "confirm": "none"}
     assert OTHERS.changed(sent) == Settings(
-        "light", "slow", "none", "less", "moon", sound=False, projection=False
+        "light", "slow", "none", "less", "moon", "green", sound=False, projection=False
     )
     with pytest.raises(Wrong, match="pace can be one of slow, normal, fast, once, not 'gallop'"):
         OTHERS.changed({"theme": "light", "pace": "gallop"})
@@ -62,16 +70,35 @@ def test_everybody_has_a_sign_of_their_own() -> None:
     assert (signs[1], signs[4]) == ("rose", "eye")
     assert sorted(signs) == sorted(SIGNS)
     assert signs_of([Seat(n, PERSON) for n in range(4)]) == list(SIGNS[:4])
-    assert (granted("rose", seats), granted("moon", seats)) == ("", "moon")
+    assert granted(Settings(sign="rose"), seats)["sign"] == ""
+    assert granted(Settings(sign="moon"), seats)["sign"] == "moon"
+
+
+@given(st.lists(st.sampled_from(["", *COLOURS, "mauve"]), min_size=1, max_size=4))
+def test_no_two_have_the_same_colour_and_the_first_wish_is_granted(wishes: list[str]) -> None:
+    seats = [Seat(n, PERSON, colour=colour) for n, colour in enumerate(wishes)]
+    colours = colours_of(seats)
+    assert len(set(colours)) == len(seats)
+    assert set(colours) <= set(COLOURS)
+    for wish in set(wishes) & set(COLOURS):
+        assert colours[wishes.index(wish)] == wish
+    if not set(wishes) & set(COLOURS):
+        assert colours == list(COLOURS[: len(seats)])
+    taken = set(wishes)
+    for colour in COLOURS:
+        want = "" if colour in taken else colour
+        assert granted(Settings(colour=colour), seats)["colour"] == want
 
 
 @in_loop
-async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_the_sign(
+async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_them(
     database: str,
 ) -> None:
     async with house(database) as place:
-        anne = Person("anne", "key of anne", "", settings='{"sign":"moon","confirm":"ask"}')
-        will = Person("will", "key of will", "Will", settings='{"sign":"moon"}')
+        anne = Person(
+            "anne", "key of anne", "", settings='{"sign":"moon","colour":"blue","confirm":"ask"}'
+        )
+        will = Person("will", "key of will", "Will", settings='{"sign":"moon","colour":"blue"}')
         for one in (anne, will):
             await place.know(one)
         chairs = tuple(SeatWish.read(chair) for chair in ("open", "me", "screen", "bot:random"))
@@ -79,12 +106,16 @@ async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_the_sig
         await seating.claim(live, 0, name="Will", nonce=None, person=will)
         assert [seat.sign for seat in live.seats] == ["", "moon", "", ""]
         assert signs_of(live.seats) == ["rose", "moon", "ship", "star"]
+        assert colours_of(live.seats) == ["red", "blue", "yellow", "green"]
         assert [seat.confirm for seat in live.seats] == ["beat", "ask", "ask", ""]
         told = live.beat
-        await place.know(Person("anne", "key of anne", "Anne", settings='{"sign":"crown"}'))
+        await place.know(
+            Person("anne", "key of anne", "Anne", settings='{"sign":"crown","colour":"red"}')
+        )
         assert live.beat > told
         assert [seat.name for seat in live.seats][:3] == ["Will", "Anne", ""]
         assert signs_of(live.seats) == ["rose", "crown", "moon", "star"]
+        assert colours_of(live.seats) == ["blue", "red", "yellow", "green"]
         assert [seat.confirm for seat in live.seats] == ["beat", "beat", "beat", ""]
         await place.know(will)  # who asks again once it is free
-        assert signs_of(live.seats)[0] == "moon"
+        assert (signs_of(live.seats)[0], colours_of(live.seats)[0]) == ("moon", "blue")

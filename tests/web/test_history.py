@@ -182,7 +182,7 @@ def test_the_result_shows_objectives_and_what_was_left(
     for player in players:
         for noun in player["objectives"]:
             assert book.noun(noun) in html
-    assert html.count('href="#disc-red"') >= 2
+    assert html.count('href="#disc-upright"') >= 2
 
 
 def test_who_looks_at_the_result_learns_of_the_next_game(

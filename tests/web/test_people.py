@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from groundlings.stage.settings import OFFERED
 from web.by_form import opened
 from web.markup import Markup, faults
 
@@ -239,3 +240,34 @@ def test_a_guest_is_called_so_until_there_is_a_name(visit: Callable[..., httpx.C
     assert table in anne.get(link).text
     assert "Anne" in Markup(other.get(table).text).text
     assert "Votre nom" not in anne.get(table).text
+
+
+def test_every_setting_holds_on_another_device(
+    visit: Callable[..., httpx.Client], house: OpenHouse
+) -> None:
+    """Name, language and all that can be set: kept for the person, told by the table."""
+    old, new = visit(headers={"Accept-Language": "en"}), visit(headers={"Accept-Language": "hu"})
+    seats = ["me", "bot:random", "bot:random", "bot:random"]
+    table = opened(old, game="shakespeare", seat=seats)
+    plain = Markup(old.get("/me").text).form("/me").sends()
+    choice = {"sign": "moon", "colour": "green"}
+    wished = {name: choice.get(name, offered[-1]) for name, offered in OFFERED.items()}
+    wished |= {name: "on" for name, one in plain.items() if name in OFFERED and one == ["off"]}
+    wished |= {"name": "Anne", "lang": "fr"}
+    assert set(wished) == set(plain) - {"table"}
+    assert [name for name in wished if plain[name] == [wished[name]]] == []  # all are changed
+    old.post("/me", data=wished)
+    page = Markup(old.get("/me").text)
+    link = next(one["value"] for one in page.all("input") if "/home/" in one.get("value", ""))
+    new.post(link.removeprefix(house.url))
+    kept = Markup(new.get("/me").text).form("/me").sends()
+    assert kept == {name: [value] for name, value in wished.items()}
+    html = new.get(table).text
+    root, main = Markup(html).all("html")[0], Markup(html).all("main")[0]
+    for name in OFFERED:
+        assert root[f"data-{name.replace('_', '-')}"] == wished[name]
+    assert root["lang"] == "fr"
+    assert {"hue-0-green", "hue-3-red"} <= set(main["class"].split())
+    seat = html.partition('<li id="seat-0"')[2].partition("</li>")[0]
+    assert "Anne" in seat
+    assert "#p-moon" in seat

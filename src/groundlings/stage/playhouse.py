@@ -118,7 +118,11 @@ class Playhouse:
         await asyncio.wrap_future(self.store.keep_person(person))
         wished = Settings.read(person.settings)
         told = self.store.tell_seats(
-            person.id, clean_name(person.name), wished.sign, wished.confirm
+            person.id,
+            clean_name(person.name),
+            wished.confirm,
+            sign=wished.sign,
+            colour=wished.colour,
         )
         for table_id in await asyncio.wrap_future(told):
             live = self.tables.get(table_id)

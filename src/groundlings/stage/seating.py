@@ -63,8 +63,8 @@ async def claim(
     values: dict[str, object] = {"kind": PERSON, "name": name, "token": token}
     if person is not None:
         wished = Settings.read(person.settings)
-        sign = granted(wished.sign, live.seats)
-        values |= {"person": person.id, "sign": sign, "confirm": wished.confirm}
+        values |= {"person": person.id, "confirm": wished.confirm}
+        values |= granted(wished, live.seats)
     if not live.rows:  # an imported game keeps the dice it was begun with
         values["nonce"] = nonce
     await _sit(live, seat, values, "somebody else has taken this seat")
@@ -73,7 +73,7 @@ async def claim(
 async def release(live: LiveTable, seat: int) -> None:
     """Stand up again before the game begins."""
     values: dict[str, object] = {"name": "", "person": None, "token": None}
-    values |= {"sign": "", "confirm": ""}
+    values |= {"sign": "", "colour": "", "confirm": ""}
     values["invite"] = live.seats[seat].invite or long_key()
     if not live.rows:
         values["nonce"] = None

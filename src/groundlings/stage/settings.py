@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SIGNS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 """The signs of those who play: a shape for eyes that do not tell colours apart."""
+COLOURS: Final = ("red", "blue", "yellow", "green")
+"""The colours of those who play, as in the box."""
 ON, OFF = "on", "off"
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
@@ -25,6 +27,7 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "confirm": ("beat", "long", "ask", "none"),
     "motion": ("system", "less"),
     "sign": ("", *SIGNS),
+    "colour": ("", *COLOURS),
     "sound": (ON, OFF),
     "projection": (ON, OFF),
     "day_card": (ON, OFF),
@@ -44,6 +47,8 @@ class Settings:
     motion: str = "system"
     sign: str = ""
     """The sign wished for; empty = whichever the seat has."""
+    colour: str = ""
+    """The colour wished for; the same."""
     sound: bool = False
     projection: bool = True
     """Whether the table tells what would be paid if the curtain fell now."""
@@ -97,20 +102,33 @@ def said(value: object) -> str:
     return {True: ON, False: OFF}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
-def granted(sign: str, seats: Sequence[Seat]) -> str:
-    """The sign that somebody wishes for, unless somebody who sits already has it."""
-    return "" if sign in {seat.sign for seat in seats} else sign
+def granted(wished: Settings, seats: Sequence[Seat]) -> dict[str, str]:
+    """The sign and the colour wished for, unless somebody who sits already has wished for it."""
+    return {
+        "sign": "" if wished.sign in {seat.sign for seat in seats} else wished.sign,
+        "colour": "" if wished.colour in {seat.colour for seat in seats} else wished.colour,
+    }
 
 
 def signs_of(seats: Sequence[Seat]) -> list[str]:
-    """The sign of each seat: wishes first, then each its own, then whatever is left."""
+    """The sign of each seat."""
+    return _shared_out([seat.sign for seat in seats], SIGNS)
+
+
+def colours_of(seats: Sequence[Seat]) -> list[str]:
+    """The colour of each seat; a game with more seats than colours draws none of them."""
+    return _shared_out([seat.colour for seat in seats], COLOURS)
+
+
+def _shared_out(wishes: Sequence[str], things: Sequence[str]) -> list[str]:
+    """One for each seat: wishes first, then each its own, then whatever is left."""
     found: dict[int, str] = {}
-    for seat in seats:
-        if seat.sign in SIGNS and seat.sign not in found.values():
-            found[seat.seat] = seat.sign
-    for seat in seats:
-        if seat.seat not in found:
-            own = SIGNS[seat.seat % len(SIGNS)]
-            left = [one for one in (own, *SIGNS) if one not in found.values()]
-            found[seat.seat] = (left or [own])[0]
-    return [found[seat.seat] for seat in seats]
+    for seat, wish in enumerate(wishes):
+        if wish in things and wish not in found.values():
+            found[seat] = wish
+    for seat in range(len(wishes)):
+        if seat not in found:
+            own = things[seat % len(things)]
+            left = [one for one in (own, *things) if one not in found.values()]
+            found[seat] = (left or [own])[0]
+    return [found[seat] for seat in range(len(wishes))]

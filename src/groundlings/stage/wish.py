@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import bot
@@ -106,11 +106,10 @@ class Wish:
             case kind if host is not None:
                 name = name or (host.name if kind == PERSON else "")
                 wished = Settings.read(host.settings)
-                sign = wished.sign if kind == PERSON else ""
-                return Seat(
-                    n, kind, name, person=host.id, nonce=self.nonce, sign=sign,
-                    confirm=wished.confirm,
-                )  # fmt: skip
+                seat = Seat(n, kind, name, person=host.id, nonce=self.nonce, confirm=wished.confirm)
+                if kind != PERSON:
+                    return seat
+                return replace(seat, sign=wished.sign, colour=wished.colour)
             case kind:
                 tokens[n] = long_key()
                 return Seat(n, kind, name, token=kept(tokens[n]), nonce=self.nonce)

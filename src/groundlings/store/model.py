@@ -117,6 +117,8 @@ class Seat:
     """The sign that the person here has wished for, and has."""
     confirm: str = ""
     """How the person here thinks again before a bot goes on; programs do not."""
+    colour: str = ""
+    """The colour that the person here has wished for, and has."""
 
     @property
     def player(self) -> str | None:

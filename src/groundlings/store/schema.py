@@ -87,6 +87,7 @@ seats = Table(
     Column("looked", Integer, nullable=False),
     Column("sign", Text, nullable=False, server_default=""),
     Column("confirm", Text, nullable=False, server_default=""),
+    Column("colour", Text, nullable=False, server_default=""),
     Index("ix_seats_person", "person"),
 )
 

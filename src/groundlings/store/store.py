@@ -326,10 +326,12 @@ class Store:
 
         return self.writer.write(write)
 
-    def tell_seats(self, person: str, name: str, sign: str, confirm: str) -> Future[list[str]]:
+    def tell_seats(
+        self, person: str, name: str, confirm: str, *, sign: str, colour: str
+    ) -> Future[list[str]]:
         """What whoever sits there wishes for from now on; the tables that are concerned.
 
-        A seat that has a name keeps it, and a sign that somebody else has stays theirs.
+        A seat that has a name keeps it, and what somebody else has stays theirs.
         """
         going = select(_TABLES.c.id).where(_TABLES.c.status.in_((GATHERING, PLAYING)))
         which = (_SEATS.c.person == person) & _SEATS.c.table_id.in_(going)
@@ -342,9 +344,13 @@ class Store:
             connection.execute(update(_SEATS).where(unnamed).values(name=name))
             for table_id, seat in connection.execute(own).all():
                 others = (_SEATS.c.table_id == table_id) & (_SEATS.c.seat != seat)
-                taken = connection.scalars(select(_SEATS.c.sign).where(others)).all()
-                got = "" if sign in taken else sign
-                connection.execute(update(_SEATS).where(_is_seat(table_id, seat)).values(sign=got))
+                taken = connection.execute(select(_SEATS.c.sign, _SEATS.c.colour).where(others))
+                theirs = {wish for row in taken for wish in row}
+                got = {
+                    "sign": "" if sign in theirs else sign,
+                    "colour": "" if colour in theirs else colour,
+                }
+                connection.execute(update(_SEATS).where(_is_seat(table_id, seat)).values(**got))
             self._announce(connection, concerned)
             return list(concerned)
 

@@ -258,12 +258,13 @@ def test_who_needs_no_story_sets_the_pace_at_the_table(
     hold(page)
     game.others_play()
     expect(page.locator(".telling")).to_be_visible()
+    expect(page.locator(".lit-up").first).to_be_visible()  # what the sentence speaks of
     page.locator(".telling").get_by_role("button", name="Pause").click()
     page.clock.run_for(60_000)
     expect(page.locator(".telling")).to_be_visible()
     page.locator(".telling").get_by_role("button", name="Go on").click()
     page.keyboard.press("Escape")
-    expect(page.locator(".telling")).to_have_count(0)
+    expect(page.locator(".telling, .lit-up")).to_have_count(0)
     with page.expect_response("**/me"):
         page.get_by_role("combobox", name="Pace").select_option("at once")
     game.others_play_until(mine)

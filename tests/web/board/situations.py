@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groundlings.shakespeare.acts import Quill, Retreat
-from groundlings.shakespeare.days import MAINTENANCE, Day
+from groundlings.shakespeare.days import AMBIANCE_PHASE, MAINTENANCE, REHEARSAL_PHASE, Day
 from groundlings.words import languages
 from shakespeare.theatre import Table
 from web.board.look import GAMES, Look, looked
@@ -112,6 +112,28 @@ def who_was_awake_may_stay_so() -> Table:
     return table.only(Day(MAINTENANCE))
 
 
+def a_card_brings_a_white_quill() -> Table:
+    """The Author writes."""
+    return Table(seats=2).draft().phase_two().play("activate:author")
+
+
+def the_ambiance_brings_a_white_quill() -> Table:
+    """One theatre is merry, and no purple is left."""
+    return Table(seats=2).draft().mood(5, 4).market(pink_set=1).only(Day(AMBIANCE_PHASE))
+
+
+def the_rehearsal_brings_a_white_quill() -> Table:
+    """The Author is dressed on the day of the first dress rehearsal."""
+    table = Table(seats=2).draft().on_day(4)
+    table.wear(table.member(0, "author"), "black", "black", "black")
+    return table.only(Day(REHEARSAL_PHASE))
+
+
+def alone_with_one_cylinder_placed() -> Table:
+    """Who passes now is paid for what they did without."""
+    return Table(seats=1).draft().phase_two().placed(0, 1).settle()
+
+
 SITUATIONS: list[Callable[[], Table]] = [
     two_of_a_card,
     nobody_may_recruit,
@@ -125,6 +147,10 @@ SITUATIONS: list[Callable[[], Table]] = [
     far_from_the_beginning,
     the_last_evening,
     who_was_awake_may_stay_so,
+    a_card_brings_a_white_quill,
+    the_ambiance_brings_a_white_quill,
+    the_rehearsal_brings_a_white_quill,
+    alone_with_one_cylinder_placed,
 ]
 
 

@@ -6,11 +6,13 @@ has it, and whatever points at a piece finds it.
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 import pytest
 
 from groundlings.stage.seating import Visitor
+from groundlings.stage.settings import signs_of
 from groundlings.store.model import FINISHED
 from groundlings.web.board.parts import KEPT
 from groundlings.web.scene import draw
@@ -21,10 +23,15 @@ from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (
     SITUATIONS,
+    a_card_brings_a_white_quill,
+    alone_with_one_cylinder_placed,
     looks_at,
     objectives_are_drawn,
     only_one_place_is_left,
     posed,
+    the_ambiance_brings_a_white_quill,
+    the_last_evening,
+    the_rehearsal_brings_a_white_quill,
     two_of_a_card,
     who_was_awake_may_stay_so,
 )
@@ -41,6 +48,7 @@ if TYPE_CHECKING:
 """Of games for three and four every so many states are looked at; a soak looks at all."""
 REHEARSAL = 4
 """The day of the first dress rehearsal."""
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 LONG = 60
 """A record with more lines than this is a long one."""
 
@@ -118,3 +126,70 @@ def test_at_rest_the_phases_are_those_of_the_day_that_ends(day: int) -> None:
     assert look.view["phase"] == "rest"
     (phases,) = look.page.marked("phases")
     assert (look.book.text("board.phase_rehearsal") in phases.words) == (day == REHEARSAL)
+
+
+def test_the_market_says_when_the_bags_run_out() -> None:
+    """The day before the last, what is in them is the last market; then they are empty."""
+    asides: dict[int, set[str]] = {}
+    for live in walked(next(one for one in GAMES if one.stem == "shakespeare-2")):
+        look = looked(live, 0, "en", frozenset())
+        if look.view["phase"] == "turns":
+            said = [one.words for one in look.page["h-market"].within() if one.tag == "small"]
+            asides.setdefault(look.view["day"], set()).add(" ".join(said))
+    tomorrow, today = f"the bags hold tomorrow{APOSTROPHE}s market", "the bags are empty: last day"
+    assert asides == {day: {""} for day in range(1, 5)} | {5: {tomorrow}, 6: {today}}
+
+
+@pytest.mark.parametrize(
+    ("situation", "why"),
+    [
+        (a_card_brings_a_white_quill, "The Author: 2 white quills to use."),
+        (
+            the_ambiance_brings_a_white_quill,
+            f"Your theatre{APOSTROPHE}s ambiance brings 1",
+        ),
+        (the_rehearsal_brings_a_white_quill, "The dress rehearsal brings 1 white quill:"),
+    ],
+    ids=["card", "ambiance", "rehearsal"],
+)
+def test_a_white_quill_says_why_it_is_asked_about(situation: Callable[[], Table], why: str) -> None:
+    look = looked(posed(situation()), 0, "en", frozenset())
+    assert look.page["prompt"].words.startswith(why)
+    assert {one.get("value").partition(":")[0] for one in look.buttons} == {"advance"}
+
+
+def test_sign_and_letter_stand_over_each_theatre() -> None:
+    live = posed(the_last_evening())
+    signs = signs_of(live.seats)
+    for seat in (0, 1, None):
+        page = looked(live, seat, "en", frozenset()).page
+        for n, letter in enumerate("ABC"):
+            above = page[page[f"theatre-{n}"].get("aria-labelledby")]
+            drawn = [one.get("href") for one in above.within() if one.tag == "use"]
+            assert f"#p-{signs[n]}" in drawn
+            (disc,) = above.marked("disc")
+            assert (disc.words, disc.has(f"seat-{n}")) == (letter, True)
+
+
+def test_alone_passing_says_what_it_pays() -> None:
+    look = looked(posed(alone_with_one_cylinder_placed()), 0, "en", frozenset())
+    (way,) = [one for one in look.buttons if one.get("value") == "pass"]
+    assert way.get("aria-description") == "a day with 1 cylinder placed: 1 Prestige point"
+    (told,) = look.page.marked("standing")  # for a finger, which does not hover
+    assert told.words == f"Pass for today \N{EN DASH} {way.get('aria-description')}"
+
+
+@pytest.mark.parametrize("name", ["shakespeare-1", "shakespeare-4"])
+def test_at_the_end_wages_are_paid_and_who_is_alone_has_not_won(name: str) -> None:
+    (live,) = deque(walked(next(one for one in GAMES if one.stem == name)), maxlen=1)
+    assert live.state is not None
+    look = looked(live, 0, "en", frozenset())
+    said, points = look.page["prompt"].words, live.game.scores(live.state)[0]
+    assert (said == f"The game is over: {points} points.") == (len(live.seats) == 1)
+    assert ("win" in said) == (len(live.seats) > 1)
+    desks = range(len(live.seats))
+    unpaid = [seat for seat in desks if look.page[f"purse-{seat}"].marked("down")]
+    assert unpaid == []
+    purses = [player["pounds"] for player in look.view["players"]]
+    wages = [sum(one["cost"] for one in player["troupe"]) for player in look.view["players"]]
+    assert len(live.seats) == 1 or any(map(int.__lt__, purses, wages))  # "short", an hour ago

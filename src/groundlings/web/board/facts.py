@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from groundlings.stage.orders import Orders
 from groundlings.stage.screen import is_shared
 from groundlings.stage.seating import may_replace
-from groundlings.stage.settings import signs_of
+from groundlings.stage.settings import COLOURS, colours_of, signs_of
 from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.render import qr
 
@@ -50,6 +50,8 @@ class TableFacts(NamedTuple):
     """The address of the moment that its game goes on from; empty if it began by itself."""
     is_watched: bool
     """Whether the visitor looks on and plays no part."""
+    hues: str
+    """Which seats have another colour than the one that goes with their number, as classes."""
 
 
 class SeatCard(NamedTuple):
@@ -122,6 +124,16 @@ def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) 
         is_local=visit.is_local,
         origin=_origin(live.table.origin),
         is_watched=live.status == PLAYING and not visit.visitor.seats(live),
+        hues=hues_of(live),
+    )
+
+
+def hues_of(live: LiveTable) -> str:
+    """The one place where a seat gets its colour: all that is drawn of it follows the page."""
+    return "".join(
+        f" hue-{seat}-{colour}"
+        for seat, colour in enumerate(colours_of(live.seats))
+        if colour != COLOURS[seat % len(COLOURS)]
     )
 
 

@@ -127,6 +127,8 @@ def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
     """That somebody has won, or that the table was closed or cannot go on."""
     if live.status == FINISHED and live.state is not None:
         won = live.game.winners(live.state)
+        if len(live.seats) == 1:
+            return book.text("table.alone", n=live.game.scores(live.state)[0])
         if won:
             return book.text("table.won", who=", ".join(map(book.player, won)), n=len(won))
     return book.text(f"table.{live.status}", why=live.table.note)

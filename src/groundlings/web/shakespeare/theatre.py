@@ -94,6 +94,8 @@ class Desk(NamedTuple):
     """None when it is over, or nearly so."""
     pounds: int
     wages: int
+    short: int
+    """So many Pounds are still lacking for the wages; none once they are paid."""
     cylinders: int
     plus3: int
     goals: int
@@ -199,6 +201,7 @@ def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
         tonight=_tonight(sight, prints, seat),
         pounds=player["pounds"],
         wages=_wages(player),
+        short=0 if view["phase"] == "end" else max(0, _wages(player) - player["pounds"]),
         cylinders=player["cylinders"],
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
@@ -319,7 +322,8 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     keys = ("ambiance", "pounds", "cylinders", "plus3", "objectives")
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
     foretold = view["projection"] and view["projection"][seat]["ambiance"]["space"]
-    evening = view["phase"] in JUDGED, view["market"]["set"]["purple"], foretold
+    phase = view["phase"]
+    evening = phase in JUDGED, phase == "end", view["market"]["set"]["purple"], foretold
     return [player[key] for key in keys], _wages(player), mine, evening
 
 
