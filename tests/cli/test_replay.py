@@ -23,7 +23,7 @@ def test_a_game_is_told_in_sentences(run: Callable[..., Result], record: Path) -
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
     assert lines[0].startswith(
-        "The Pit for 3 players, length=short, tricks=true, rules 1, edition "
+        "The Pit for 3 players, Length of the fair: short, Tricks: yes, rules 1, edition "
     )
     numbered = [line for line in lines if line[:4].strip().isdecimal()]
     assert len(numbered) == len(choices(record))

@@ -200,8 +200,9 @@ class Table:
     def show(self, seat: int, *, then: str = "play") -> Table:
         """Turn up the card and play it or exit, up to the window; the only way goes unasked."""
         self.play(f"{seat} reveal")
-        if self.asked() == [seat] and then in self.options(seat):
-            self.play(f"{seat} {then}")
+        if self.asked() == [seat]:
+            ways = {"play": ["play", "play-in-vain"]}.get(then, [then])
+            self.play(*[f"{seat} {way}" for way in ways if way in self.options(seat)])
         return self
 
     def finish(self) -> Table:

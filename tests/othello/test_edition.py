@@ -11,6 +11,7 @@ import pytest
 
 from groundlings.editions.reader import EditionError
 from groundlings.editions.sheet import Sheet
+from groundlings.kernel.record import FalseRecord
 from groundlings.words import languages, phrasebook
 from othello.stage import GAME
 
@@ -69,9 +70,19 @@ def test_quotations_rise_with_the_play_and_are_english_everywhere() -> None:
         ]
         assert all(one < other for one, other in pairwise(lines))
         assert {line[0] for line in lines} == {list(GAME.guide.boards()["acts"]).index(act) + 1}
-    for card_table in (GAME.guide.cards("fr")[0], GAME.guide.cards("hu")[0]):
-        ours = [row.columns[-1] for row in card_table.rows]
-        assert ours == [row.columns[-1] for row in GAME.guide.cards("en")[0].rows]
+    told = {language: quotations(language) for language in languages()}
+    for language in ("fr", "hu"):
+        assert [one[::2] for one in told[language]] == [one[::2] for one in told["en"]]
+    speakers = {language: {one[1] for one in told[language]} for language in told}
+    assert {"Iago", "Roderigo", "Emilia", "Desdemona"} < speakers["en"]
+    assert {"Iago", "Roderigo", "Émilia", "Desdémone"} < speakers["fr"]
+    assert {"Jago", "Rodrigo", "Emília", "Desdemona"} < speakers["hu"]
+
+
+def quotations(language: str) -> list[tuple[str, ...]]:
+    """Of every script card: the words, who says them, and where they stand."""
+    cells = [str(row.columns[-1]) for row in GAME.guide.cards(language)[0].rows]
+    return [re.fullmatch(r"“(.+)” \((\w+), ([0-9.-]+)\)", cell).groups() for cell in cells]  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -167,3 +178,14 @@ def test_too_few_staging_cards_are_refused() -> None:
     text = TEXT.replace("copies = 5", "copies = 0").replace("copies = 3", "copies = 0")
     with pytest.raises(EditionError, match="want"):
         GAME.printed(Sheet.parse(text, "mine.toml"))
+
+
+def test_a_record_of_the_earlier_rules_is_refused_in_a_sentence() -> None:
+    record = GAME.record(GAME.new(seats=2, seed=1))
+    assert "game othello rules 2 " in record
+    with pytest.raises(FalseRecord) as error:
+        GAME.replay(record.replace("game othello rules 2 ", "game othello rules 1 "))
+    assert str(error.value) == (
+        "line 2: played by rules 1 of othello; expected rules 2 "
+        "(the changelog says which release reads rules 1)"
+    )

@@ -48,11 +48,22 @@ def test_a27_in_the_reveal_turn_the_placed_card_may_go_face_down_or_up() -> None
         assert table.events().count("turned-up") == 2 * len(before)
 
 
-def test_a27_not_after_play_was_declared() -> None:
+def test_a27_after_the_reveal_a_hand_card_may_be_changed_for_the_fee() -> None:
     table = placed()
     table.show(1).let()
     assert table.asked() == [1]
+    assert "improv" in table.options(1)
+    table.play("1 improv").let().play("1 draw:staging")
+    assert table.options(1) == ["bury:I.6", "bury:villainy"]
+    table.play("1 bury:villainy")
+    assert table.player(1)["improvised"]
     assert "improv" not in table.options(1)
+
+
+def test_a27_the_played_card_itself_cannot_be_changed() -> None:
+    table = placed()
+    table.show(1)
+    assert "improv" not in [one for seat in table.asked() for one in table.options(seat)]
 
 
 def test_a28_the_placed_card_is_switched_in_the_second_pass_only() -> None:
@@ -94,13 +105,12 @@ def test_a31_improv_draws_first_then_puts_the_old_card_under_the_pile() -> None:
     assert "I.10" in table.hand(1)
     assert "I.1" not in table.hand(1)
     assert table.view(1)["under"]["script"] == {"1": "I.1"}
-    assert table.view()["marker"] == "script-empty"
 
 
-def test_a31_a_script_pile_rebuilt_by_improv_leaves_the_marker() -> None:
+def test_a31_a_script_pile_rebuilt_by_improv_moves_the_marker_back() -> None:
     table = start().pile(SCRIPT, "", "I.10 I.11").set(marker=SCRIPT_IS_EMPTY)
     table.play("1 improv").let().play("1 draw:script", "1 bury:I.1")
-    assert table.view()["marker"] == "script-empty"
+    assert table.view()["marker"] == "act-begins"
     assert pile_size(table.g, SCRIPT) == 2
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from groundlings.kernel.state import NOBODY
-from groundlings.othello.depletion import is_final
 from groundlings.othello.hands import hand
-from groundlings.othello.intermission import Trade
 from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import cards_in, pile_size
 from groundlings.othello.placed import owed
@@ -19,7 +16,6 @@ from groundlings.othello.state import (
     SCRIPT,
     SCRIPT_IS_EMPTY,
     STAGING,
-    STAGING_WAS_EMPTY,
     TAKE_THE_LEAD,
     THIS_IS_FINAL,
     book,
@@ -60,94 +56,12 @@ def test_a61_with_no_script_left_staging_is_drawn() -> None:
     assert table.hand(2)[1][0] != "I"
 
 
-def test_a62_the_script_pile_is_empty_from_the_start_with_six() -> None:
-    assert GAME.view(GAME.new(seats=6, seed=1), None)["marker"] == "script-empty"
-    assert GAME.view(GAME.new(seats=5, seed=1), None)["marker"] == "act-begins"
-
-
-def test_a62_later_discards_make_a_new_pile_and_the_marker_moves_back() -> None:
-    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "I.10")
-    table.show(1, then="play").let().play("1 pass")
-    table.show(2, then="exit").let().play("2 pass")
-    table.show(0, then="exit").let().play("0 pass")
-    assert table.view()["marker"] == "act-begins"
-    assert table.view()["piles"]["script"] == 1  # I.2 was discarded and is the pile now
-
-
-def test_a62_with_neither_pile_nor_discards_the_marker_moves_to_the_feather() -> None:
-    table = scene(s0="villainy I.3", s2="take-the-lead I.8").pile(SCRIPT, "I.10")
-    table.show(1).let().play("1 pass")
-    table.show(2).let().play("2 pass").finish()
-    assert table.view()["marker"] == "script-empty"
-
-
-@pytest.mark.parametrize("discards", ["", "I.10 I.7"])
-def test_a62_an_improv_that_draws_the_last_script_card_is_checked_too(discards: str) -> None:
-    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.4 I.1", s2="I.9 I.8").start()
-    table.pile(SCRIPT, "I.11", discards)
-    table.play("1 improv").let().play("1 draw:script", "1 bury:I.4")
-    view = table.view()
-    assert view["piles"]["script"] == (3 if discards else 1)  # I.4 lies under it
-    assert view["discards"]["script"] == []
-    assert view["marker"] == ("act-begins" if discards else "script-empty")
-
-
-def test_a62_after_a_staging_draw_in_mid_scene_discards_make_a_new_pile_too() -> None:
-    table = scene(s1="I.4 I.1", s2="I.9 no-drama I.8").pile(SCRIPT, "")
-    table.set(marker=SCRIPT_IS_EMPTY).show(1, then="exit").let().play("1 pass")
-    assert table.view()["discards"]["script"] == ["I.4"]
-    table.play("2 show:no-drama")
-    assert table.view()["piles"]["script"] == 1
-    assert table.view()["marker"] == "act-begins"
-
-
-def test_a62_once_the_countdown_has_begun_it_never_moves_back() -> None:
-    table = scene(s2="take-the-lead I.8").pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
-    table.show(1, then="exit").let().play("1 pass")
-    table.show(2, then="exit").let().play("2 pass")
-    table.show(0, then="exit").let().play("0 pass")
-    assert table.view()["marker"] == "staging-empty"
-
-
-def test_a63_the_staging_pile_is_counted_after_the_script_is_empty() -> None:
-    table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
-    for seat in (1, 2, 0):
-        table.show(seat).let().play(f"{seat} pass")
-    assert table.view()["marker"] == "act-begins"  # the script pile has cards
-    table = scene().pile(STAGING, "seize miscue revive", "miscue villainy revive")
-    table.pile(SCRIPT, "").set(marker=SCRIPT_IS_EMPTY)
-    for seat in (1, 2, 0):
-        table.show(seat).let().play(f"{seat} pass")
-    assert table.view()["marker"] == "staging-empty"
-    assert pile_size(table.g, STAGING) == 3  # made anew at once
-
-
-def test_a63_emptied_in_the_draw_phase_the_next_scene_is_the_last() -> None:
-    table = scene().pile(STAGING, "seize miscue revive", FIVE).pile(SCRIPT, "")
-    table.set(marker=STAGING_WAS_EMPTY)
-    for seat in (1, 2, 0):
-        table.show(seat).let().play(f"{seat} pass")
-    assert table.view()["act"] == "I"
-    assert table.view()["final"]
-    table.finish()
-    assert table.view()["act"] == "II"
-
-
-def test_a63_emptied_otherwise_the_current_scene_is_the_last() -> None:
-    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 no-drama", s2="I.4 I.8").start()
-    table.pile(STAGING, "seize", FIVE).pile(SCRIPT, "").set(marker=STAGING_WAS_EMPTY)
-    table.play("1 show:no-drama")
-    assert is_final(table.g)
-    table.finish()
-    assert table.view()["act"] == "II"
-
-
 def test_a64_a_curtain_of_the_wrong_role_fails_without_exit_or_reward() -> None:
     table = scene(s1="I.12 I.6").half()
     table.play("1 reveal")
     assert "exit" not in table.options(1)
     assert table.hints(1)["refused"]["exit"]["key"] == "no-exit-curtain"
-    table.play("1 play").let()
+    table.play("1 play-in-vain").let()
     assert table.player(1)["scored"] == []
     assert table.player(1)["intrigue"] == 3
     assert table.view()["discards"]["script"] == ["I.12"]
@@ -286,7 +200,7 @@ def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:
 
 
 def test_a86_once_the_script_is_empty_curtains_are_open_to_both_roles_and_nothing_else_is() -> None:
-    table = scene(s0="I.9 I.3", s1="I.2 I.6").set(marker=SCRIPT_IS_EMPTY)
+    table = scene(s0="I.9 I.3", s1="I.2 I.6").pile(SCRIPT, "").set(marker=SCRIPT_IS_EMPTY)
     table.play("1 reveal")
     assert "play" not in table.options(1)  # an Iago card stays the Lead's
     table.play("1 exit").let().play("1 pass")
@@ -332,19 +246,31 @@ def test_a95_an_act_lasts_a_hundred_scenes_at_most() -> None:
     assert table.view()["act"] == "II"
 
 
-def test_a96_tokens_are_traded_one_way_in_an_intermission() -> None:
-    table = Table(seats=3, lead=0).give(0, intrigue=7, spotlight=1)
-    table.g.stack[:] = [Trade(0, NOBODY)]
-    table.g.asked = 1
+def test_a96_tokens_are_traded_both_ways_until_a_pass() -> None:
+    table = curtain_call().give(0, intrigue=7, spotlight=1)
     assert table.options(0) == ["pass", "trade:intrigue", "trade:spotlight"]
     table.play("0 trade:spotlight")
     assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (4, 2)
-    assert table.options(0) == ["pass", "trade:spotlight"]
-    table.play("0 trade:spotlight")
-    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (1, 3)
-    assert table.asked() != [0]
-    other = Table(seats=3, lead=0).give(0, intrigue=0, spotlight=1)
-    other.g.stack[:] = [Trade(0, NOBODY)]
-    other.g.asked = 1
-    other.play("0 trade:intrigue")
-    assert (other.player(0)["intrigue"], other.player(0)["spotlight"]) == (3, 0)
+    assert table.options(0) == ["pass", "trade:intrigue", "trade:spotlight"]
+    table.play("0 trade:intrigue")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (7, 1)
+    table.play("0 pass")
+    assert table.asked() == [1]
+
+
+def test_a96_who_has_traded_everything_is_asked_again() -> None:
+    table = curtain_call().give(0, intrigue=7, spotlight=0)
+    table.play("0 trade:spotlight", "0 trade:spotlight")
+    assert (table.player(0)["intrigue"], table.player(0)["spotlight"]) == (1, 2)
+    assert table.options(0) == ["pass", "trade:intrigue"]
+
+
+def curtain_call() -> Table:
+    """Act I has ended by its full curtain; seat 0 is the Lead of Act II."""
+    table = scene(s0="I.4 I.3", s1="I.1 I.6", s2="I.12 I.8", lead=2).half().give(1, points=9)
+    for seat in (0, 1):
+        table.show(seat, then="exit").let().play(f"{seat} pass")
+    table.show(2).let()
+    assert table.view()["act"] == "II"
+    assert table.asked() == [0]
+    return table

@@ -45,13 +45,13 @@ def test_a99_the_target_is_asked_again_when_a_stop_has_come_to_nothing() -> None
     assert table().play("0 let").view()["lead"] == 1
 
 
-def test_a99_a_target_without_a_placed_card_switches_nothing() -> None:
-    """A Seize that came to nothing has left its place; the Miscue it was to stop goes on."""
+def test_a99_a_target_whose_card_lies_open_switches_nothing() -> None:
+    """A Seize that came to nothing lies open; the Miscue it was to stop goes on."""
     table = Table(seats=3, lead=0)
     table.hands(s0="I.2 I.3", s1="miscue no-drama I.6 I.1", s2="seize I.4 villainy").start()
     table.place(s0="I.2", s1="miscue", s2="seize")
     table.play("1 reveal", "1 play", "1 at:2", "0 let", "2 seize", "1 show:no-drama")
-    assert table.placed(2) is None
+    assert table.placed(2) == "seize"
     assert sorted(table.hand(2)) == ["I.4", "villainy"]
     assert table.asked() == [1]  # who reveals a second card
     assert "must-switch" not in table.events()

@@ -10,6 +10,9 @@ from groundlings.othello.state import (
     OWED_EITHER,
     OWED_SCRIPT,
     OWED_STAGING,
+    SCRIPT,
+    SCRIPT_IS_EMPTY,
+    STAGING,
 )
 from othello.stage import GAME, Table
 
@@ -109,15 +112,49 @@ def test_a13_a_defeated_spotlight_is_spent() -> None:
     assert table.player(1)["scored"] == ["I.1"]
 
 
-def test_a13_a_defeated_seize_is_discarded_and_counts_as_an_exit() -> None:
-    table = scene().give(1, coins="desdemona")
+def defeated() -> Table:
+    """Seat 2 has tried to seize a card of seat 1, who has said No Drama and ends the turn."""
+    table = scene().give(1, coins="desdemona").give(2, coins="iago")
     table.show(1).play("0 let", "2 seize")
     assert table.player(2)["intrigue"] == 2
     table.play("1 coin:desdemona")
     assert table.player(1)["scored"] == ["I.1"]
+    assert table.player(2)["placed"] == "seize"  # open for all to see
+    return table.play("1 pass")
+
+
+def test_a13_a_defeated_seize_is_exited_with_on_its_own_turn() -> None:
+    table = defeated()
+    assert table.asked() == [2]
+    assert table.options(2) == ["exit", "improv"]
+    table.play("2 exit")
     assert table.player(2)["intrigue"] == 3
     assert "seize" in table.view()["discards"]["staging"]
     assert owed(table.g, 2) == OWED_SCRIPT
+    assert "coin:iago" in table.options(2)  # the window after the reveal
+    table.play("2 pass")
+    assert table.asked() == [0]
+
+
+def test_a13_a_defeated_seize_may_be_improvised_away_and_the_new_card_played() -> None:
+    table = defeated().pile(STAGING, "revive take-the-lead")
+    table.play("2 improv").let().play("2 draw:staging", "2 bury-placed")
+    assert table.player(2)["placed"] == "take-the-lead"
+    table.play("2 play").let()
+    assert table.view()["lead"] == 2
+
+
+def test_a13_a_defeated_seize_cannot_seize_again_and_goes_with_the_act() -> None:
+    table = Table(seats=4, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="I.12 I.4", s3="seize I.8")
+    table.half().pile(SCRIPT, "").set(marker=SCRIPT_IS_EMPTY).start()
+    table.give(1, coins="desdemona").place(s0="I.2", s1="I.1", s2="I.12", s3="seize")
+    table.show(1).play("0 let", "2 let", "3 seize", "1 coin:desdemona", "1 pass")
+    table.show(2)
+    assert table.asked() == [0]  # seat 3 has nothing left to seize with
+    table.let()
+    assert table.view()["act"] == "II"
+    assert "seize" in table.view()["discards"]["staging"]
+    assert "seize" not in table.hand(3)
 
 
 def test_a14_only_the_first_seizer_reveals_and_pays() -> None:

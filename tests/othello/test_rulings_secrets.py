@@ -7,6 +7,7 @@ from typing import Any
 
 from groundlings.kernel.state import bit
 from groundlings.othello.hands import let_see
+from groundlings.othello.state import STAGING
 from othello.stage import GAME, Table, scene
 
 
@@ -79,6 +80,22 @@ def test_a84_whoever_imagines_an_exchange_being_aimed_leaves_it_where_it_is() ->
         assert GAME.view(world, 0)["discards"] == {"script": [], "staging": ["exchange"]}
         assert "exchange" in before
         assert not Counter(before) - Counter(["exchange"]) - Counter(after)  # one more was drawn
+
+
+def test_a93_an_exchange_of_script_for_staging_shows_in_the_numbers_and_nowhere_else() -> None:
+    """Two worlds that differ in the cards exchanged alone: for a third player in two numbers."""
+    seen = []
+    for given in ("I.6", "villainy"):
+        table = Table(seats=3, lead=0)
+        table.hands(s0="I.2 I.3", s1="exchange I.6 villainy", s2="I.4").start()
+        table.pile(STAGING, "revive revive").give(1, intrigue=9)
+        table.play("1 show:exchange", "1 at:0").let()
+        table.play("1 look", "1 take:I.3", f"1 give:{given}")
+        players = table.view(2)["players"]
+        held = [(one.pop("script_cards"), one.pop("staging_cards")) for one in players[:2]]
+        seen.append((held, players, GAME.events(table.g, 2)))
+    assert [held for held, _, _ in seen] == [[(2, 0), (1, 2)], [(1, 1), (2, 1)]]
+    assert seen[0][1:] == seen[1][1:]
 
 
 def test_a93_how_many_cards_of_each_sort_a_player_holds_is_public() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
@@ -180,16 +181,42 @@ def test_between_the_acts_the_score_of_each_act_is_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("placed", "asked"), [("I.1", "declare"), ("I.12", "declare-play"), ("revive", "declare-exit")]
+    ("placed", "asked"),
+    [
+        ("I.1", "declare"),
+        ("I.9", "declare-play"),
+        ("I.12", "declare-vain"),
+        ("revive", "declare-exit"),
+    ],
 )
 def test_a64_the_prompt_says_what_can_be_done_with_the_open_card(placed: str, asked: str) -> None:
     table = scene(s1=f"{placed} I.6").play("1 reveal")
     prompt = GAME.prompt(table.g, 1)
     assert prompt is not None
     assert prompt["key"] == asked
-    ways = {"play", "exit"} & set(table.options(1))
-    wanted = {"declare": {"play", "exit"}, "declare-play": {"play"}, "declare-exit": {"exit"}}
+    ways = {"play", "play-in-vain", "exit"} & set(table.options(1))
+    wanted = {
+        "declare": {"play", "exit"},
+        "declare-play": {"play"},
+        "declare-vain": {"play-in-vain"},
+        "declare-exit": {"exit"},
+    }
     assert ways == wanted[asked]
+
+
+def test_a64_a_full_curtain_before_the_half_is_offered_as_what_can_only_fail() -> None:
+    table = scene(s0="I.12 I.3", s2="I.4 I.8")
+    for seat in (1, 2):
+        table.show(seat, then="exit").let().play(f"{seat} pass")
+    table.play("0 reveal")
+    assert table.options(0) == ["improv", "play-in-vain"]
+    assert table.hints(0)["refused"]["play"]["key"] == "needs-half"
+    told = {language: phrasebook(language, GAME.folder) for language in ("en", "fr", "hu")}
+    assert told["en"].option("play-in-vain") == "Play it in vain: it can only fail"
+    assert "échouer" in told["fr"].option("play-in-vain")
+    assert "kudarcot" in told["hu"].option("play-in-vain")
+    table.play("0 play-in-vain")
+    assert "failed" in table.events()
 
 
 def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
@@ -206,7 +233,7 @@ def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
                 "hu": "Rodrigo szembeszáll Jagóval",
             },
             "quote": "Tush! never tell me; I take it much unkindly",
-            "speaker": "Roderigo",
+            "speaker": {"en": "Roderigo", "fr": "Roderigo", "hu": "Rodrigo"},
             "where": "1.1.1",
         }
     ]
@@ -214,3 +241,35 @@ def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
         book_ = phrasebook(language, GAME.folder)
         told = [book_.event(event) for event in GAME.events(table.g, None)]
         assert any("Tush! never tell me" in line and "1.1.1" in line for line in told)
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize(
+    "way", [Way(GAME, 2), Way(GAME, 4), Way(GAME, 6), Way(GAME, 3, {"mode": "playwright"})], ids=str
+)
+def test_a92_every_script_card_turned_up_is_read_to_everybody(way: Way) -> None:
+    """In the view of players and onlookers alike, and line by line beside it and in the log."""
+    turned = 0
+    for g in walk(way, 3):
+        events = GAME.events(g, None, g.choices)
+        up = [event["card"] for event in events if event["key"] == "turned-up"]
+        turned += len(up)
+        for seat in (None, *range(g.seats)) if up else ():
+            view: dict[str, Any] = GAME.view(g, seat)
+            read = [{"noun": one["card"]} for one in view["reading"]]
+            assert read[len(read) - len(up) :] == up
+            lines = GAME.guide.gallery(g, seat)["read_aloud"]
+            assert lines == [{"key": "quoted", "card": noun} for noun in read]
+    assert turned > 40
+
+
+def test_a92_the_last_cards_of_a_scene_are_read_until_new_ones_are_placed() -> None:
+    table = scene()
+    for seat in (1, 2, 0):
+        table.show(seat, then="exit").let().play(f"{seat} pass")
+    assert table.view()["scene"] == 2
+    assert [one["card"] for one in table.view()["reading"]] == ["I.1", "I.2"]
+    table.play("1 pass", "2 pass", "0 pass")
+    while table.options()[0].startswith("place"):
+        table.play(f"{table.asked()[0]} {table.options()[0]}")
+    assert table.view()["reading"] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,6 +17,9 @@ from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
 from othello.stage import GAME, Table
 from words.messages import messages
+
+if TYPE_CHECKING:
+    from groundlings.kernel.messages import Message
 
 pytestmark = pytest.mark.untraced
 
@@ -92,15 +96,15 @@ def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
                 assert not loose.search(bare), (section, key)
 
 
-def test_quotations_are_the_same_in_every_language() -> None:
+def test_quotations_are_english_and_their_speakers_named_in_the_language() -> None:
     quotes = [
         {name: forms["quote"] for name, forms in catalogue(lang)["noun"].items() if "." in name}  # type: ignore[index]
         for lang in languages()
     ]
-    assert quotes[0] == quotes[1] == quotes[2]
-    assert len(quotes[0]) == 70
-    for name, card in GAME.guide.boards()["cards"].items():
-        assert quotes[0][name] == f"“{card['quote']}” ({card['speaker']}, {card['where']})"
+    for lang, told in zip(languages(), quotes, strict=True):
+        assert len(told) == 70
+        for name, card in GAME.guide.boards()["cards"].items():
+            assert told[name] == f"“{card['quote']}” ({card['speaker'][lang]}, {card['where']})"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -125,8 +129,56 @@ def test_a_scene_reads_well() -> None:
         "Chloé seizes “Roderigo confronts Iago” (I.1) from Béla.",
         "Béla uses a Desdemona coin: nobody may act upon Béla in this scene.",
         "Béla says No Drama: the answer of Chloé comes to nothing.",
-        "Chloé gets 1 intrigue token.",
         "Béla scores “Roderigo confronts Iago” (I.1) for 1 point.",
         "Béla gets 1 intrigue token.",
         "Béla gets a Roderigo coin.",
     ]
+
+
+def said(language: str, event: Message) -> str:
+    return book(language).event(event)
+
+
+def test_a06_who_gives_the_lead_away_does_nothing_to_anybody() -> None:
+    table = Table(seats=3, lead=1).hands(s0="I.2", s1="take-the-lead", s2="I.4").start()
+    table.give(1, coins="othello").play("2 pass", "0 pass", "1 coin:othello", "1 at:2")
+    prompts = [GAME.prompt(table.g, seat) for seat in (0, 2)]
+    told = [book("en").prompt(one) for one in prompts if one is not None]
+    assert told == [
+        "Béla uses an Othello coin to give Chloé the Lead. Do you stop it?",
+        "Béla uses an Othello coin to give you the Lead. Do you stop it?",
+    ]
+    event = GAME.events(table.g, None)[-1]
+    assert said("en", event) == "Béla uses an Othello coin to give Chloé the Lead."
+    table = Table(seats=3, lead=1).hands(s0="I.2", s1="take-the-lead", s2="I.4").start()
+    table.place(s0="I.2", s1="take-the-lead", s2="I.4")
+    for seat in (2, 0):
+        table.show(seat, then="exit").let().play(f"{seat} pass")
+    table.show(1).play("1 at:2")
+    event = GAME.events(table.g, None)[-1]
+    assert said("en", event) == "Béla plays a Take the Lead to give Chloé the Lead."
+    assert said("fr", event).endswith("pour donner le premier rôle à Chloé.")
+    assert "főszerep" in said("hu", event)
+
+
+def test_an_act_that_runs_out_is_told_once() -> None:
+    table = Table(seats=3, lead=0).hands(s0="I.2 I.3", s1="I.1 I.6", s2="I.4 I.8")
+    table.set(scene=99).start().finish()
+    assert table.events().count("act-ran-out") == 1
+    assert "act-ended" not in table.events()
+
+
+def test_french_elides_before_a_vowel_and_hungarian_has_its_articles() -> None:
+    seized: Message = {"key": "seized", "by": {"seat": 1}, "card": {"noun": "seize"}}
+    assert "la carte d\u2019Anna" in said("fr", seized | {"who": {"seat": 0}})
+    assert "la carte de Chloé" in said("fr", seized | {"who": {"seat": 2}})
+    improvised: list[Message] = [{"key": "improvised", "who": {"seat": n}} for n in (0, 1, 4)]
+    nameless = phrasebook("hu", GAME.folder)
+    assert [nameless.event(one) for one in improvised] == [
+        "Az 1. játékos rögtönöz.",
+        "A 2. játékos rögtönöz.",
+        "Az 5. játékos rögtönöz.",
+    ]
+    assert said("hu", improvised[0]) == "Anna rögtönöz."
+    coin: Message = {"key": "got-coin", "who": {"seat": 0}, "coin": {"noun": "iago"}}
+    assert said("hu", coin) == "Anna kap egy Jago-érmét."

@@ -48,7 +48,7 @@ BASE = "http://globe.test"
 LINES = 200
 """Of a game with so many lines every STRIDEth state is looked at, of a longer one as many states;
 a soak looks at all."""
-HISTORY = {"deeds"}
+HISTORY = {"deeds", "reading"}
 """What was done in public may be remembered, wherever the pieces lie now."""
 LOG = re.compile(r'<section class="logbook".*?</section>', re.DOTALL)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from groundlings.words.catalogue import BadCatalogue, Section, read
 from groundlings.words.language import FORMS, languages
 from groundlings.words.phrase import Phrase, Slot
-from groundlings.words.phrasebook import DEFAULT, OPTIONS, OWN, SEAT
+from groundlings.words.phrasebook import DEFAULT, OF, OPTIONS, OWN, SEAT
 from words.heard import Heard
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ class _Reader:
             for noun in meaning:
                 yield from self._form(language, where, noun, slot.form)
         elif meaning == SEAT:
-            if slot.form:
+            if slot.form and (language, slot.form) != ("fr", OF):
                 yield f"{language}: {where}: a player's name has no form {slot.form}"
         else:
             yield from _counted(language, where, slot)

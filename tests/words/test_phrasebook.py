@@ -157,6 +157,26 @@ def test_who_has_no_name_goes_by_a_number(language: str, told: str) -> None:
     assert words.player(2) == told
 
 
+def test_a_number_has_its_article_amid_a_sentence_and_a_name_has_none(tmp_path: Path) -> None:
+    text = '[event]\nbowed = "{who} meghajol."\nlost = "Nem {who} nyert."'
+    words = phrasebook("hu", write(tmp_path, "hu", text)).seated(["anna"])
+    bows = [words.event({"key": "bowed", "who": {"seat": seat}}) for seat in range(3)]
+    assert bows == ["anna meghajol.", "A 2. játékos meghajol.", "A 3. játékos meghajol."]
+    assert words.event({"key": "lost", "who": {"seat": 4}}) == "Nem az 5. játékos nyert."
+
+
+def test_french_joins_a_name_to_what_is_theirs(tmp_path: Path) -> None:
+    words = phrasebook("fr", write(tmp_path, "fr", '[event]\nturn = "Au tour {who:de}."'))
+    names = ["Anna", "Béla", "Émile", ""]
+    told = [words.seated(names).event({"key": "turn", "who": {"seat": n}}) for n in range(4)]
+    assert told == [
+        "Au tour d\u2019Anna.",
+        "Au tour de Béla.",
+        "Au tour d\u2019Émile.",
+        "Au tour de Joueur 4.",
+    ]
+
+
 def test_below_the_first_seat_sits_nobody() -> None:
     assert [phrasebook(language).player(-1) for language in languages()] == [
         "nobody",

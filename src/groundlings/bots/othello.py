@@ -23,7 +23,16 @@ from groundlings.othello.placed import placed
 from groundlings.othello.score import act_score, company_bonus, iago_bonus
 from groundlings.othello.script import FINE, obstacle, worth
 from groundlings.othello.state import SCRIPTS, book
-from groundlings.othello.verbs import CARD_NAMES, EXIT, LET, PASS, PLACE, PLAY, REVEAL
+from groundlings.othello.verbs import (
+    CARD_NAMES,
+    EXIT,
+    LET,
+    PASS,
+    PLACE,
+    PLAY,
+    PLAY_IN_VAIN,
+    REVEAL,
+)
 
 if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
@@ -66,7 +75,7 @@ def habit(g: State, seat: int, die: Die) -> int:
     if PLACE <= legal[0] < PLACE + len(CARD_NAMES):
         fit = [o for o in legal if o - PLACE < SCRIPTS and obstacle(g, seat, o - PLACE) == FINE]
         return fit[die.roll(len(fit))] if fit else legal[die.roll(len(legal))]
-    for usual in (PLAY, REVEAL, LET, PASS, EXIT):
+    for usual in (PLAY, REVEAL, LET, PASS, EXIT, PLAY_IN_VAIN):
         if usual in legal:
             return usual
     return legal[die.roll(len(legal))]

@@ -11,6 +11,7 @@ from groundlings.commands import terms
 from groundlings.commands.record import Line, Played, opened, told
 from groundlings.commands.show import console
 from groundlings.errors import GameError
+from groundlings.kernel.setup import written
 from groundlings.terminal.picture import Painter
 from groundlings.words import phrasebook
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from groundlings.kernel.setup import Setup
     from groundlings.words import Phrasebook
 
 
@@ -88,10 +90,15 @@ def _heading(played: Played, book: Phrasebook) -> str:
         "replay.heading",
         game=book.title(),
         n=setup.seats,
-        settings=played.settings,
+        settings="".join(f", {one}" for one in _settings(setup, book)),
         rules=setup.rules,
         edition=setup.edition,
     )
+
+
+def _settings(setup: Setup, book: Phrasebook) -> Iterator[str]:
+    for name, setting in setup.variants.items():
+        yield book.named(book.variant(name), book.setting(name, written(setting)))
 
 
 def _sentences(line: Line, book: Phrasebook) -> Iterator[str]:

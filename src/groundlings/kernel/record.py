@@ -152,7 +152,10 @@ def _settings(game: Game, heading: Title) -> dict[str, Setting]:
     if heading.game != game.name:
         raise RecordError(2, f"this is a game of {heading.game}; expected {game.name}")
     if heading.rules != game.rules:
-        what = f"played by rules {heading.rules} of {game.name}; expected rules {game.rules}"
+        what = (
+            f"played by rules {heading.rules} of {game.name}; expected rules {game.rules} "
+            f"(the changelog says which release reads rules {heading.rules})"
+        )
         raise FalseRecord(2, what)
     if heading.edition != game.edition:
         what = f"played with edition {heading.edition}; expected {game.edition}, the one given here"

@@ -20,7 +20,17 @@ from groundlings.othello.moment import scenes
 from groundlings.othello.reasons import refused
 from groundlings.othello.score import score
 from groundlings.othello.state import CELLS
-from groundlings.othello.verbs import EXIT, LET, MESSAGES, NOTATION, PASS, PLAY, REVEAL, STOP
+from groundlings.othello.verbs import (
+    EXIT,
+    LET,
+    MESSAGES,
+    NOTATION,
+    PASS,
+    PLAY,
+    PLAY_IN_VAIN,
+    REVEAL,
+    STOP,
+)
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
@@ -50,7 +60,7 @@ class Othello(Game):
         self._edition = edition.read(sheet)
         super().__init__(
             name="othello",
-            rules=1,
+            rules=2,
             seats=range(2, 7),
             variants={"dead_iago": DEAD_IAGO, "mode": MODE},
             notation=NOTATION,
@@ -92,7 +102,7 @@ class Othello(Game):
     def overdue(self, state: State, seat: int) -> int:
         """Let it happen, pass, turn the card up, play it or exit; else what comes first."""
         legal = self.options(state, seat)
-        for option in (LET, PASS, REVEAL, PLAY, EXIT, STOP):
+        for option in (LET, PASS, REVEAL, PLAY, EXIT, PLAY_IN_VAIN, STOP):
             if option in legal:
                 return option
         return super().overdue(state, seat)

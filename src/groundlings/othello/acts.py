@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Seats, State
+from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
 from groundlings.othello.dealing import cast_lead, gather, open_act, set_the_stage
 from groundlings.othello.intermission import Refill, Trade
@@ -15,7 +15,7 @@ from groundlings.othello.moment import act, go_to_phase
 from groundlings.othello.scenes import Scene
 from groundlings.othello.score import add_bonuses, tally
 from groundlings.othello.state import ACTS, BETWEEN, PREPARING
-from groundlings.othello.verbs import ACT_BEGAN, ACT_ENDED, GAME_ENDED
+from groundlings.othello.verbs import ACT_BEGAN, GAME_ENDED
 
 # What comes next at the foot of the stack
 BEGIN: Final = 0
@@ -48,7 +48,6 @@ class Acts(Step):
     def end(self, g: State) -> None:
         """The act is over; after the fifth the game is (A65, A67)."""
         go_to_phase(g, BETWEEN)
-        g.emit(ACT_ENDED, act(g) - 1)
         gather(g)
         tally(g)
         if act(g) == ACTS:
@@ -59,4 +58,4 @@ class Acts(Step):
         open_act(g, act(g) + 1)
         cast_lead(g)
         g.replace(Acts(DEAL))
-        g.push(Trade(0, NOBODY))
+        g.push(Trade(0))

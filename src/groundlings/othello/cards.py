@@ -89,7 +89,7 @@ def _scripts(reader: Reader, language: str) -> CardTable:
                 (points(reader, place),),
                 rewards(reader, place),
                 effect(reader, place),
-                _quotation(reader, place),
+                _quotation(reader, place, language),
             ),
             (
                 reader.origin(place, language),
@@ -151,10 +151,19 @@ def effect(reader: Reader, place: Place) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def _quotation(reader: Reader, place: Place) -> str:
-    """Always in English, with act, scene and line."""
-    quote, where, speaker = (reader.text(place, key) for key in FAMILIES["quotation"])
-    return f"“{quote}” ({speaker}, {where})"
+def _quotation(reader: Reader, place: Place, language: str) -> str:
+    """Always in English, with act, scene and line; the speaker is named in the language."""
+    quote, where = (reader.text(place, key) for key in ("quote", "quote_ref"))
+    return f"“{quote}” ({_speaker(reader, place)[language]}, {where})"
+
+
+def _speaker(reader: Reader, place: Place) -> dict[str, str]:
+    """Who says it, in each language; who is no character of the game has one name for all."""
+    said = reader.text(place, "quote_speaker")
+    for one in reader.records("character"):
+        if reader.text(one, "en") == said:
+            return {language: reader.text(one, language) for language in NAMED}
+    return dict.fromkeys(NAMED, said)
 
 
 def _stagings(reader: Reader, language: str) -> CardTable:
@@ -304,7 +313,7 @@ def _printed(reader: Reader, place: Place) -> dict[str, object]:
         "rewards": list(rewards(reader, place)),
         "effect": list(effect(reader, place)),
         "quote": get(*place, "quote"),
-        "speaker": get(*place, "quote_speaker"),
+        "speaker": _speaker(reader, place),
         "where": get(*place, "quote_ref"),
         "origin": {
             "title": reader.origin(place, "en"),

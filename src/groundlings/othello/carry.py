@@ -28,7 +28,7 @@ from groundlings.othello.tokens import gain_intrigue
 
 
 def exit_with(g: State, seat: Seat) -> None:
-    """The placed card is discarded for a little intrigue; so is a defeated Seize (A13)."""
+    """The placed card is discarded for a little intrigue."""
     discard(g, leave_place(g, seat))
     gain_intrigue(g, seat, book(g).scalars.exit_reward)
 

@@ -9,7 +9,6 @@ from groundlings.othello.state import (
     COIN,
     COINS,
     IAGO_COIN,
-    IAGO_LIMIT,
     IAGO_USED,
     SUPPLY,
     Coin,
@@ -71,31 +70,20 @@ def steal(g: State, seat: Seat, coin: Coin, whom: Seat) -> None:
     g.emit(STOLE_COIN, seat, coin, whom)
 
 
-# Iago's coin: one in each scene, unless a Villainy allows more (A44, A45)
-
-
-def iago_used(g: State, seat: Seat) -> i64:
-    """How many Iago coins this player has used in this scene."""
-    return g.cells[IAGO_USED + seat]
+# Iago's coin: one in each scene; those of a Villainy are counted by the card (A44, A45)
 
 
 def may_use_iago(g: State, seat: Seat) -> bool:
-    """Whether the scene allows this player one more Iago coin."""
-    return g.cells[IAGO_USED + seat] < g.cells[IAGO_LIMIT + seat]
+    """Whether this player has used no Iago coin in this scene, but for Villainy."""
+    return g.cells[IAGO_USED + seat] == 0
 
 
 def use_iago(g: State, seat: Seat) -> None:
     """An Iago coin goes back, and counts for the scene even if it is blocked (A18)."""
     give_back(g, seat, IAGO_COIN)
-    g.cells[IAGO_USED + seat] += 1
-
-
-def allow_iago(g: State, seat: Seat, n: i64) -> None:
-    """In this scene the player may use so many Iago coins in all (A45)."""
-    g.cells[IAGO_LIMIT + seat] = max(g.cells[IAGO_LIMIT + seat], n)
+    g.cells[IAGO_USED + seat] = 1
 
 
 def renew_iago(g: State, seat: Seat) -> None:
     """A new scene: one Iago coin may be used."""
     g.cells[IAGO_USED + seat] = 0
-    g.cells[IAGO_LIMIT + seat] = 1

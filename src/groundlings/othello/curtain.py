@@ -6,8 +6,9 @@ from typing import final
 
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
+from groundlings.othello.moment import act
 from groundlings.othello.state import HALF
-from groundlings.othello.verbs import HALF_CURTAIN
+from groundlings.othello.verbs import ACT_ENDED, HALF_CURTAIN
 
 
 def is_half_played(g: State) -> bool:
@@ -32,6 +33,7 @@ class CurtainFalls(Step):
 
     def ask(self, g: State) -> Seats:
         """Whatever was still to be done in this scene is not done."""
+        g.emit(ACT_ENDED, act(g) - 1)
         while len(g.stack) > 1:
             g.pop()
         return 0

@@ -18,11 +18,13 @@ from groundlings.othello.hands import add, drop_scripts, hand_size
 from groundlings.othello.kept import begin_keeping
 from groundlings.othello.lead import behind_lead, cast_as_lead, from_lead, lead, left_of
 from groundlings.othello.moment import act, go_to_act, go_to_phase
-from groundlings.othello.piles import clear, lay_on, shuffle, top
+from groundlings.othello.piles import clear, discard, lay_on, shuffle, top
 from groundlings.othello.placed import (
     empty_place,
     end_scene_in_place,
     has_placed,
+    is_face_up,
+    leave_place,
     placed_seen,
 )
 from groundlings.othello.playwright import begin_script, choose_playwright, is_playwright
@@ -87,7 +89,13 @@ def copies_in_deck(g: State, card: Card) -> i64:
 
 
 def gather(g: State) -> None:
-    """The end of an act (A57, A65): placed cards return, then all script cards left go back."""
+    """The end of an act (A57, A65): placed cards return, then all script cards left go back.
+
+    A defeated Seize that still lies open was played, and is discarded (A13).
+    """
+    for seat in range(g.seats):
+        if is_face_up(g, seat):
+            discard(g, leave_place(g, seat))
     clean_up(g)
     for seat in range(g.seats):
         if has_placed(g, seat):

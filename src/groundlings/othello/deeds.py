@@ -30,6 +30,7 @@ from groundlings.othello.state import (
     SEIZE,
     STAGING_DEED,
     STOPPER,
+    TAKE_THE_LEAD,
     WHAT,
     WITH,
     Card,
@@ -42,6 +43,7 @@ from groundlings.othello.state import (
 SEIZE_DEED: Final = STAGING_DEED + SEIZE - SCRIPTS
 MISCUE_DEED: Final = STAGING_DEED + MISCUE - SCRIPTS
 EXCHANGE_DEED: Final = STAGING_DEED + EXCHANGE - SCRIPTS
+LEAD_DEED: Final = STAGING_DEED + TAKE_THE_LEAD - SCRIPTS
 FROM_HAND: Final = 1
 """The detail of an Exchange that was shown from the hand."""
 

@@ -59,25 +59,20 @@ def begin_track(g: State) -> None:
 
 
 def check_script(g: State) -> None:
-    """The feather (A62): the last script card is drawn; later discards make a new pile.
+    """The feather (A62): the marker stands on it while the script pile is empty.
 
-    Once the staging countdown has begun the marker never moves back.
+    An empty pile is made anew of its discards. Once the staging countdown has begun the marker
+    never moves back.
     """
-    if rebuild_script(g) and g.cells[MARKER] == SCRIPT_IS_EMPTY:
-        g.cells[MARKER] = ACT_BEGINS
-        g.emit(SCRIPT_AGAIN)
-
-
-def rebuild_script(g: State) -> bool:
-    """An empty script pile is made anew of its discards; without any the marker moves on."""
-    if is_playwright(g) or pile_size(g, SCRIPT) > 0:
-        return False
-    if reshuffle(g, SCRIPT):
-        return True
-    if g.cells[MARKER] == ACT_BEGINS:
+    if is_playwright(g):
+        return
+    reshuffle(g, SCRIPT)
+    if pile_size(g, SCRIPT) == 0 and g.cells[MARKER] == ACT_BEGINS:
         g.cells[MARKER] = SCRIPT_IS_EMPTY
         g.emit(SCRIPT_EMPTY)
-    return False
+    elif pile_size(g, SCRIPT) > 0 and g.cells[MARKER] == SCRIPT_IS_EMPTY:
+        g.cells[MARKER] = ACT_BEGINS
+        g.emit(SCRIPT_AGAIN)
 
 
 def check_staging(g: State) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groundlings.kernel.state import Seat, Seats, State
-from groundlings.othello.depletion import check_script, check_staging, rebuild_script
+from groundlings.othello.depletion import check_script, check_staging
 from groundlings.othello.hands import add
 from groundlings.othello.moment import is_between
 from groundlings.othello.piles import has_cards, pile_size, reshuffle, top
@@ -42,14 +42,17 @@ def take_top(g: State, seat: Seat, pile: Pile) -> None:
 def draw_for_improv(g: State, seat: Seat, pile: Pile) -> tuple[Card, Seats]:
     """The top card of a pile that has cards, and who knows it; it is not in the hand yet.
 
-    A rebuilt script pile leaves the marker (A31). The old card goes under what is left, so the
-    piles are checked before it does (A62).
+    The old card goes under what is left, and only then the piles are checked (A31).
     """
     reshuffle(g, pile)
     card, known = top(g, pile)
-    if pile == STAGING:
-        check_staging(g)
-    rebuild_script(g)
     g.emit(DREW, seat, pile)
     g.whisper(seat, GOT, card)
     return card, known
+
+
+def check_after_improv(g: State, pile: Pile) -> None:
+    """The old card lies under its pile: what is empty now has run out (A31, A62, A63)."""
+    if pile == STAGING:
+        check_staging(g)
+    check_script(g)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY, Option, Seat, State, bit
 from groundlings.kernel.step import Own
-from groundlings.othello.draws import draw_for_improv
+from groundlings.othello.draws import check_after_improv, draw_for_improv
 from groundlings.othello.hands import (
     add,
     count_kind,
@@ -32,6 +32,7 @@ from groundlings.othello.placed import (
     put,
 )
 from groundlings.othello.playwright import is_playwright
+from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.sight import forget, switch
 from groundlings.othello.state import (
     ADJUSTING,
@@ -52,8 +53,6 @@ from groundlings.othello.verbs import (
     PASS,
     SWITCH,
     SWITCHED,
-    TURNED_UP,
-    TURNED_UP_STAGING,
 )
 
 
@@ -170,11 +169,12 @@ class Bury(Own):
         elif is_face_up(g, seat):
             bury(g, seat, placed(g, seat), g.everybody())
             put(g, seat, card, 0)
-            g.emit(TURNED_UP if is_script(card) else TURNED_UP_STAGING, seat, card)
+            tell_turned_up(g, seat, card)
         else:
             bury_unseen(g, seat, placed(g, seat))
             put(g, seat, card, known & ~bit(seat))
             loosen_placed(g, seat)
+        check_after_improv(g, self.pile)
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """Who improvises is told from which pile a card will come."""

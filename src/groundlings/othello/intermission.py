@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
 from groundlings.othello.dealing import deal_script, deal_staging, staging_share
 from groundlings.othello.hands import count_kind, staging_kinds
@@ -37,21 +37,17 @@ DISCARD_CARD: Final = DISCARD_ONE - SCRIPTS
 
 @final
 class Trade(Step):
-    """Three intrigue for a spotlight or the reverse, any number of times.
+    """Three intrigue for a spotlight or the reverse, any number of times, until a pass (A96)."""
 
-    Not back again in the same intermission, which would change nothing (A96).
-    """
-
-    def __init__(self, turn: i64, way: Option) -> None:
+    def __init__(self, turn: i64) -> None:
         self.turn: Final = turn
-        self.way: Final = way
 
     def trades(self, g: State, seat: Seat) -> list[int]:
         """What this player has enough tokens for."""
         found: list[int] = []
-        if self.way != TRADE_FOR_SPOTLIGHT and has_spotlight(g, seat):
+        if has_spotlight(g, seat):
             found.append(TRADE_FOR_INTRIGUE)
-        if self.way != TRADE_FOR_INTRIGUE and can_pay(g, seat, book(g).scalars.trade):
+        if can_pay(g, seat, book(g).scalars.trade):
             found.append(TRADE_FOR_SPOTLIGHT)
         return found
 
@@ -63,7 +59,7 @@ class Trade(Step):
         seat = from_lead(g, self.turn)
         if self.trades(g, seat):
             return bit(seat)
-        g.replace(Trade(self.turn + 1, NOBODY))
+        g.replace(Trade(self.turn + 1))
         return 0
 
     def options(self, g: State, seat: Seat) -> list[int]:
@@ -71,16 +67,15 @@ class Trade(Step):
         return [PASS, *self.trades(g, seat)]
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
-        """One trade at a time."""
+        """One trade at a time; whoever has traded can trade back, and so is asked again."""
         if option == PASS:
-            g.replace(Trade(self.turn + 1, NOBODY))
+            g.replace(Trade(self.turn + 1))
             return
         if option == TRADE_FOR_SPOTLIGHT:
             buy_spotlight(g, seat)
         else:
             sell_spotlight(g, seat)
         g.emit(TRADED_TOKENS, seat, intrigue(g, seat), spotlights(g, seat))
-        g.replace(Trade(self.turn, option))
 
 
 @final

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.othello import turns
 from groundlings.othello.cards import does
 from groundlings.othello.deeds import (
     coin_of,
@@ -18,6 +17,7 @@ from groundlings.othello.deeds import (
 )
 from groundlings.othello.moment import is_between
 from groundlings.othello.placed import placed
+from groundlings.othello.reading import lines_read
 from groundlings.othello.reasons import prospect
 from groundlings.othello.score import tallied_acts
 from groundlings.othello.script import worth
@@ -64,7 +64,7 @@ BY_ACTS: Final = ("two", "three", "four", "five")
 """In so many acts an Iago card was scored; fewer bring no bonus."""
 
 OF_HAND: Final = ("place", "switch", "take", "give", "bury", "discard")
-OF_PLACED: Final = ("play", "reveal", "bury-placed")
+OF_PLACED: Final = ("play", "play-in-vain", "reveal", "bury-placed")
 """The verbs that are about a card: one of a hand, or the one that is placed."""
 
 
@@ -159,24 +159,25 @@ def _outlook(g: State, seat: int, card: int) -> list[Message]:
 
 
 def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
-    """The score by act, what is at stake; for a player each card of the hand, and its chances."""
+    """The score by act, what is at stake, what was read; for a player the hand and its chances."""
     shown: dict[str, object] = {}
     if tallied_acts(g) > 0 and (g.over or is_between(g)):
         shown["by_act"] = [_by_act(g, other) for other in range(g.seats)]
+    if lines := _read_aloud(g):
+        shown["read_aloud"] = lines
     if g.over:
         return shown
     if stake := _at_stake(boards, g):
         shown["at_stake"] = stake
-    if seat is None:
-        return shown
-    if cards := hand(g, seat):
+    if seat is not None and (cards := hand(g, seat)):
         shown["held"] = [_held(g, seat, card) for card in cards]
-    step = g.stack[-1]
-    if isinstance(step, turns.Turn) and step.when == turns.DECLARE:
-        card = int(placed(g, step.seat))
-        if card < SCRIPTS:
-            shown["read_aloud"] = [{"key": "quoted", "card": {"noun": CARD_NAMES[card]}}]
     return shown
+
+
+def _read_aloud(g: State) -> list[Message]:
+    """The lines of the script cards that were turned up, for everybody."""
+    nouns = [{"noun": CARD_NAMES[line.card]} for line in lines_read(g)]
+    return [{"key": "quoted", "card": noun} for noun in nouns]
 
 
 def _by_act(g: State, seat: int) -> dict[str, int]:

@@ -75,6 +75,7 @@ PROSPECTS: Final = {
 REASONS: Final = {
     "needs-lead": (),
     "needs-company": ("character",),
+    "needs-half": (),
     "nobody-to-aim-at": (),
     "lead-protected": (),
     "no-iago-coin": (),
@@ -158,7 +159,7 @@ def refused(g: State, seat: int) -> dict[str, Message]:
     if step.when != DECLARE:
         found |= _coins(g, seat)
     if step.when != WON:
-        found |= _others(g, seat, improvs=step.when <= DECLARE)
+        found |= _others(g, seat)
     return {
         NOTATION.texts[option]: MESSAGES.message(*why)
         for option, why in sorted(found.items())
@@ -192,16 +193,15 @@ def _coins(g: State, seat: int) -> dict[int, Told]:
     return found
 
 
-def _others(g: State, seat: int, *, improvs: bool) -> dict[int, Told]:
+def _others(g: State, seat: int) -> dict[int, Told]:
     scalars = book(g).scalars
     found: dict[int, Told] = {}
-    if improvs:
-        if improv.has_improvised(g, seat):
-            found[IMPROV] = "improv-used", {}
-        elif not can_pay(g, seat, scalars.improv_cost):
-            found[IMPROV] = "costs-intrigue", {"n": int(scalars.improv_cost)}
-        elif not improv.is_possible(g, seat):
-            found[IMPROV] = "nothing-to-change", {}
+    if improv.has_improvised(g, seat):
+        found[IMPROV] = "improv-used", {}
+    elif not can_pay(g, seat, scalars.improv_cost):
+        found[IMPROV] = "costs-intrigue", {"n": int(scalars.improv_cost)}
+    elif not improv.is_possible(g, seat):
+        found[IMPROV] = "nothing-to-change", {}
     step = g.stack[-1]
     if isinstance(step, Turn) and step.when != DECLARE and holds(g, seat, NO_DRAMA):
         why = _staging(g, seat, NO_DRAMA)

@@ -18,8 +18,9 @@ from groundlings.othello.lead import fix_order, in_draw, in_pass
 from groundlings.othello.moment import act, go_to_next_scene, go_to_phase, scene
 from groundlings.othello.no_drama import end_protection
 from groundlings.othello.piles import has_cards
-from groundlings.othello.placed import end_scene_in_place, has_placed, owe, owed
+from groundlings.othello.placed import end_scene_in_place, has_placed, is_face_up, owe, owed
 from groundlings.othello.playwright import is_playwright
+from groundlings.othello.reading import close_reading
 from groundlings.othello.sight import put_in_place
 from groundlings.othello.state import (
     BETWEEN,
@@ -35,12 +36,17 @@ from groundlings.othello.state import (
     Phase,
     Pile,
 )
-from groundlings.othello.turns import ADJUST, BEFORE, PREPARE, Turn
+from groundlings.othello.turns import ADJUST, BEFORE, DECLARE, PREPARE, Turn, When
 from groundlings.othello.verbs import ACT_RAN_OUT, DRAW_FROM, PLACE, PLACED_ALL, SCENE_BEGAN
 from groundlings.othello.wounds import restore_limits
 
 WINDOWS: Final = (PREPARE, NOBODY, ADJUST, BEFORE)
 """By phase: which window the players have in turn."""
+
+
+def window(g: State, seat: Seat, phase: Phase) -> When:
+    """The window of a player in this phase; a defeated Seize lies open already (A13)."""
+    return DECLARE if is_face_up(g, seat) else WINDOWS[phase]
 
 
 @final
@@ -116,7 +122,7 @@ class Pass(Step):
         seat = in_pass(g, self.turn)
         g.replace(Pass(self.phase, self.turn + 1))
         if self.phase != REVEALING or has_placed(g, seat):
-            g.push(Turn(seat, WINDOWS[self.phase]))
+            g.push(Turn(seat, window(g, seat, self.phase)))
         return 0
 
 
@@ -145,6 +151,7 @@ class Placement(Sealed):
         for seat, answer in enumerate(answers):
             if answer != NOBODY:
                 put_in_place(g, seat, find(g, seat, answer - PLACE))
+        close_reading(g)
         g.emit(PLACED_ALL)
 
 

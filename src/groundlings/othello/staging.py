@@ -17,7 +17,7 @@ from groundlings.othello.improv import Switch
 from groundlings.othello.lead import change_lead, lead_targets
 from groundlings.othello.no_drama import can_pay_card, is_protected, lay_open
 from groundlings.othello.piles import discard
-from groundlings.othello.placed import has_face_down, has_placed, put
+from groundlings.othello.placed import has_face_down, put
 from groundlings.othello.revive import Revive, can_revive, pay_for_revive
 from groundlings.othello.sight import show
 from groundlings.othello.state import (
@@ -102,10 +102,10 @@ def perform_staging(g: State, seat: Seat, card: Card, whom: Seat) -> None:
 def miscue(g: State, seat: Seat, whom: Seat) -> None:
     """A card is drawn, the target switches its placed card, then the turn goes on with another.
 
-    The target's card may have gone with a Seize that came to nothing (A99).
+    The target's card may lie open by now: a Seize that came to nothing (A99).
     """
     g.push(Second(seat))
-    if has_placed(g, whom):
+    if has_face_down(g, whom):
         g.emit(MUST_SWITCH, whom)
         g.push(Switch(whom, seat))
     draw(g, seat, STAGING)

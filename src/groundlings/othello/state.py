@@ -127,6 +127,8 @@ MOST_HAND: Final = 16
 MOST_PILE: Final[i64] = 32
 MOST_DEEDS: Final = 16
 """So many deeds of a scene are remembered for the view."""
+MOST_READ: Final = 16
+"""So many script cards that were turned up are remembered for the view."""
 ROWS: Final = 5
 """Of the score sheet: script, intrigue, spotlight, wounds, handkerchief."""
 
@@ -141,8 +143,7 @@ SHOWN: Final = PROTECTED + MOST_SEATS
 """No Drama cards that lie open until the end of the scene."""
 IMPROVED: Final = SHOWN + MOST_SEATS
 IAGO_USED: Final = IMPROVED + MOST_SEATS
-IAGO_LIMIT: Final = IAGO_USED + MOST_SEATS
-OWED: Final = IAGO_LIMIT + MOST_SEATS
+OWED: Final = IAGO_USED + MOST_SEATS
 MISCUED_BY: Final = OWED + MOST_SEATS
 """Who has made this seat change its placed card in this scene; NOBODY if nobody has."""
 HAND_SIZE: Final = MISCUED_BY + MOST_SEATS
@@ -180,7 +181,8 @@ TRADED_SEEN: Final = TRADED + 1
 TRADER: Final = TRADED_SEEN + 1
 ASIDES: Final = TRADER + 1
 DEED_COUNT: Final = ASIDES + 1
-PILE_SIZE: Final = DEED_COUNT + 1
+READ_COUNT: Final = DEED_COUNT + 1
+PILE_SIZE: Final = READ_COUNT + 1
 DISCARD_SIZE: Final = PILE_SIZE + PILES
 
 # Rows of numbers
@@ -205,7 +207,10 @@ ASIDE: Final = WORTH + SCRIPTS
 SHEET: Final = ASIDE + SCRIPTS
 DEED: Final = SHEET + MOST_SEATS * ACTS * ROWS
 DEED_CELLS: Final = 7
-CELLS: Final = DEED + MOST_DEEDS * DEED_CELLS
+READ: Final = DEED + MOST_DEEDS * DEED_CELLS
+"""The script cards that were turned up since cards were last placed."""
+READ_BY: Final = READ + MOST_READ
+CELLS: Final = READ_BY + MOST_READ
 
 # One remembered deed
 BY_WHOM: Final = 0

@@ -25,6 +25,7 @@ from groundlings.othello.no_drama import USE_DESDEMONA, can_show, protect
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import owe, placed
 from groundlings.othello.playwright import is_next, is_playwright
+from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.script import FINE, obstacle
 from groundlings.othello.sight import show, take_back, turn_up
 from groundlings.othello.spending import coin_targets, usable_coins
@@ -51,25 +52,27 @@ from groundlings.othello.verbs import (
     AT,
     EXIT,
     EXITING,
+    GIVING,
+    GIVING_BY_COIN,
     IMPROV,
     IMPROVISED,
     NOT_NEXT,
     PASS,
     PLAY,
+    PLAY_IN_VAIN,
     PLAYED,
     REVEAL,
     SHOW_EXCHANGE,
     SHOW_NO_DRAMA,
     SHOWED_EXCHANGE,
-    TURNED_UP,
-    TURNED_UP_STAGING,
     USE_COIN,
     USED_COIN,
     USED_COIN_AT,
     USED_IAGO,
     WOUND,
+    Event,
 )
-from groundlings.othello.windows import announce
+from groundlings.othello.windows import announce, gives_lead
 
 When: TypeAlias = i64
 """One of the windows of a player."""
@@ -82,6 +85,7 @@ BEFORE: Final = 2
 DECLARE: Final = 3
 """The card is up: play it, exit, or improv it away."""
 AFTER: Final = 4
+"""The card is resolved."""
 WON: Final = 5
 """Right after a Seize: coins only (A87)."""
 
@@ -109,7 +113,7 @@ class Turn(Underway):
             found += usable_coins(g, seat)
         if self.when == WON:
             return found
-        if self.when != AFTER and improv.can_afford(g, seat) and improv.is_possible(g, seat):
+        if improv.can_afford(g, seat) and improv.is_possible(g, seat):
             found.append(IMPROV)
         if can_show_exchange(g, seat):
             found.append(SHOW_EXCHANGE)
@@ -123,7 +127,7 @@ class Turn(Underway):
             g.pop()
         elif option == REVEAL:
             self.reveal(g)
-        elif option == PLAY:
+        elif option in (PLAY, PLAY_IN_VAIN):
             g.replace(Turn(seat, AFTER))
             play(g, seat, placed(g, seat))
         elif option == EXIT:
@@ -145,7 +149,7 @@ class Turn(Underway):
         """The placed card is shown to all; one that is not next returns to the hand (A73, A88)."""
         card = placed(g, self.seat)
         turn_up(g, self.seat)
-        g.emit(TURNED_UP if is_script(card) else TURNED_UP_STAGING, self.seat, card)
+        tell_turned_up(g, self.seat, card)
         if is_playwright(g) and is_script(card) and not is_next(g, card):
             g.emit(NOT_NEXT, self.seat, card)
             take_back(g, self.seat, g.everybody())
@@ -168,7 +172,7 @@ class Turn(Underway):
 def declarations(g: State, seat: Seat) -> list[int]:
     """Play or exit; no exit with a curtain card, nor with script in Playwright's Challenge.
 
-    A curtain card is played even where it fails (A64).
+    A curtain card that can only fail is played in vain (A64).
     """
     found: list[int] = []
     if may_exit(g, placed(g, seat)):
@@ -180,6 +184,8 @@ def declarations(g: State, seat: Seat) -> list[int]:
             found.append(IMPROV)
     if may_play(g, seat, placed(g, seat)):
         found.append(PLAY)
+    elif not may_exit(g, placed(g, seat)):
+        found.append(PLAY_IN_VAIN)
     return found
 
 
@@ -191,17 +197,15 @@ def may_exit(g: State, card: Card) -> bool:
 
 
 def may_play(g: State, seat: Seat, card: Card) -> bool:
-    """Where exit is not possible the card must be played, with or without success."""
-    if not is_script(card):
-        return can_play(g, seat, card)
-    return not may_exit(g, card) or obstacle(g, seat, card) == FINE
+    """Whether the card would succeed, if nobody stops it."""
+    return obstacle(g, seat, card) == FINE if is_script(card) else can_play(g, seat, card)
 
 
 def _asked_to_declare(g: State, seat: Seat) -> str:
-    """What is asked about the open card: some can only be played, some not at all."""
-    if not may_exit(g, placed(g, seat)):
-        return "declare-play"
-    return "declare" if may_play(g, seat, placed(g, seat)) else "declare-exit"
+    """What is asked about the open card: some can only be played, some only fail."""
+    if may_play(g, seat, placed(g, seat)):
+        return "declare" if may_exit(g, placed(g, seat)) else "declare-play"
+    return "declare-exit" if may_exit(g, placed(g, seat)) else "declare-vain"
 
 
 def play(g: State, seat: Seat, card: Card) -> None:
@@ -253,15 +257,21 @@ class Aim(Own):
         whom = option - AT
         if is_coin_deed(self.deed):
             give_back(g, seat, coin_of(self.deed))
-            g.emit(USED_COIN_AT, seat, coin_of(self.deed), whom)
+            g.emit(self.told(g), seat, coin_of(self.deed), whom)
         elif self.detail == FROM_HAND:
             show(g, seat, EXCHANGE)
             discard(g, EXCHANGE)
             g.emit(SHOWED_EXCHANGE, seat, whom)
             draw(g, seat, STAGING)
         else:
-            g.emit(AIMED, seat, staging_card(self.deed), whom)
+            g.emit(self.told(g), seat, staging_card(self.deed), whom)
         announce(g, seat, self.deed, self.detail, whom)
+
+    def told(self, g: State) -> Event:
+        """What all hear; a Lead who gives the tile away does nothing bad to anybody (A6)."""
+        if is_coin_deed(self.deed):
+            return GIVING_BY_COIN if gives_lead(g, self.seat, self.deed) else USED_COIN_AT
+        return GIVING if gives_lead(g, self.seat, self.deed) else AIMED
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """The player is reminded of the card or coin that is aimed."""

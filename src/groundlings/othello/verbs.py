@@ -69,6 +69,7 @@ NOTATION: Final = Notation(
         "place": CARD_NAMES,
         "plain": (),
         "play": (),
+        "play-in-vain": (),
         "reveal": (),
         "revive": CHARACTER_NAMES,
         "seize": (),
@@ -101,6 +102,7 @@ PAY: Final[Option] = NOTATION.first("pay")
 PLACE: Final[Option] = NOTATION.first("place")
 PLAIN: Final[Option] = NOTATION.first("plain")
 PLAY: Final[Option] = NOTATION.first("play")
+PLAY_IN_VAIN: Final[Option] = NOTATION.first("play-in-vain")
 REVEAL: Final[Option] = NOTATION.first("reveal")
 REVIVE_ONE: Final[Option] = NOTATION.first("revive")
 SEIZE_IT: Final[Option] = NOTATION.first("seize")
@@ -148,9 +150,11 @@ MESSAGES: Final = Messages(
         "turned-up-staging": ("who", "card"),
         "played": ("who", "card"),
         "aimed": ("who", "card", "whom"),
+        "giving": ("who", "card", "whom"),
         "exiting": ("who", "card"),
         "used-coin": ("who", "coin"),
         "used-coin-at": ("who", "coin", "whom"),
+        "giving-by-coin": ("who", "coin", "whom"),
         "used-iago": ("who", "character"),
         "improvised": ("who",),
         "showed-exchange": ("who", "whom"),
@@ -222,9 +226,11 @@ TURNED_UP: Final[Event] = MESSAGES.number("turned-up")
 TURNED_UP_STAGING: Final[Event] = MESSAGES.number("turned-up-staging")
 PLAYED: Final[Event] = MESSAGES.number("played")
 AIMED: Final[Event] = MESSAGES.number("aimed")
+GIVING: Final[Event] = MESSAGES.number("giving")
 EXITING: Final[Event] = MESSAGES.number("exiting")
 USED_COIN: Final[Event] = MESSAGES.number("used-coin")
 USED_COIN_AT: Final[Event] = MESSAGES.number("used-coin-at")
+GIVING_BY_COIN: Final[Event] = MESSAGES.number("giving-by-coin")
 USED_IAGO: Final[Event] = MESSAGES.number("used-iago")
 IMPROVISED: Final[Event] = MESSAGES.number("improvised")
 SHOWED_EXCHANGE: Final[Event] = MESSAGES.number("showed-exchange")

@@ -26,8 +26,9 @@ from groundlings.othello.lead import lead
 from groundlings.othello.moment import act, is_between, phase, scene
 from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import discards, in_pile, known_in_pile, pile_size
-from groundlings.othello.placed import has_face_down, is_face_up, placed, placed_seen
+from groundlings.othello.placed import has_face_down, placed, placed_seen
 from groundlings.othello.playwright import is_playwright, next_card
+from groundlings.othello.reading import lines_read
 from groundlings.othello.score import (
     company_points,
     iago_points,
@@ -264,16 +265,15 @@ def _pending(g: State) -> dict[str, object] | None:
 
 
 def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
-    """Table Read: title and quotation of every script card that lies open (A92)."""
+    """Table Read: title and quotation of every script card turned up in this scene (A92).
+
+    Until the next cards are placed, so that the last one of a scene is read too.
+    """
     found = []
-    for seat in range(g.seats):
-        card = int(placed(g, seat))
-        if card != NOBODY and is_face_up(g, seat) and is_script(card):
-            printed = boards["cards"][CARD_NAMES[card]]
-            keys = ("title", "quote", "speaker", "where")
-            found.append(
-                {"seat": seat, "card": CARD_NAMES[card], **{key: printed[key] for key in keys}}
-            )
+    for line in lines_read(g):
+        printed = boards["cards"][CARD_NAMES[line.card]]
+        told = {key: printed[key] for key in ("title", "quote", "speaker", "where")}
+        found.append({"seat": line.seat, "card": CARD_NAMES[line.card], **told})
     return found
 
 

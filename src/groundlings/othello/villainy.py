@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own
-from groundlings.othello.coins import allow_iago, has, iago_used, use_iago
+from groundlings.othello.coins import give_back, has
 from groundlings.othello.lead import is_lead
 from groundlings.othello.state import IAGO_COIN, book
 from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import LOWER, PAY, PLAIN, STOP, WOUND
-from groundlings.othello.wounds import living, lower, wound
+from groundlings.othello.wounds import limit, living, lower, wound
 
 PLAIN_POWER: Final = 1
 STRONG_POWER: Final = 2
@@ -50,8 +50,8 @@ class Villainy(Own):
 class Villain(Own):
     """Wounds, each for an Iago coin, or one lower limit for no coin (A45, A46).
 
-    `power`: by so much a limit is lowered; one more is the number of coins for the whole scene.
-    `given`: the wounds given so far.
+    `power`: by so much a limit is lowered; one more is the number of wounds.
+    `given`: the wounds given with this card so far, whatever other coins the scene has seen.
     """
 
     def __init__(self, seat: Seat, power: i64, given: i64) -> None:
@@ -67,16 +67,20 @@ class Villain(Own):
         return bit(self.seat)
 
     def wounds(self, g: State) -> list[int]:
-        """Whom a coin can wound now; more coins than usual may be used in this scene."""
-        if not has(g, self.seat, IAGO_COIN) or iago_used(g, self.seat) > self.power:
+        """Whom a coin can wound now."""
+        if not has(g, self.seat, IAGO_COIN) or self.given > self.power:
             return []
         return living(g, WOUND)
+
+    def lowered(self, g: State) -> list[int]:
+        """Whose limit can be lowered: one wound always kills, so a limit of 1 stays (A46)."""
+        return [option for option in living(g, LOWER) if limit(g, option - LOWER) > 1]
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """First the one or the other; after the first wound more of them, or stop."""
         if self.given > 0:
             return [STOP, *self.wounds(g)]
-        return [*living(g, LOWER), *self.wounds(g), STOP]
+        return [*self.lowered(g), *self.wounds(g), STOP]
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """A lower limit is all; wounds may go on."""
@@ -86,7 +90,6 @@ class Villain(Own):
             g.pop()
             lower(g, seat, option - LOWER, self.power)
         else:
-            allow_iago(g, seat, self.power + 1)
-            use_iago(g, seat)
+            give_back(g, seat, IAGO_COIN)
             g.replace(Villain(seat, self.power, self.given + 1))
             wound(g, seat, option - WOUND)

@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own, Sealed
-from groundlings.othello.carry import Carry, exit_with
+from groundlings.othello.carry import Carry
 from groundlings.othello.curtain import is_half_played
 from groundlings.othello.deeds import (
     EXCHANGE_DEED,
+    LEAD_DEED,
     MISCUE_DEED,
     SEIZE_DEED,
     coin_deed,
@@ -31,7 +32,7 @@ from groundlings.othello.deeds import (
 )
 from groundlings.othello.hands import find, hand_size, holds
 from groundlings.othello.improv import has_improvised, pay_for_improv
-from groundlings.othello.lead import left_of
+from groundlings.othello.lead import is_lead, left_of
 from groundlings.othello.moment import is_revealing
 from groundlings.othello.no_drama import answers, could_answer, is_protected, protect, ways_out
 from groundlings.othello.placed import has_face_down, miscued_by, placed
@@ -43,6 +44,7 @@ from groundlings.othello.state import (
     FULL_CURTAIN,
     IAGO_COIN,
     IMPROV_DEED,
+    OTHELLO_COIN,
     SEIZE,
     SPOTLIGHT_DEED,
     WAS_FOILED,
@@ -127,6 +129,11 @@ def could_swap_in(g: State, seat: Seat) -> bool:
         and not has_improvised(g, seat)
         and can_pay(g, seat, scalars.improv_cost + scalars.seize_cost)
     )
+
+
+def gives_lead(g: State, seat: Seat, deed: Deed) -> bool:
+    """Whether the Lead gives the tile away, by card or by coin (A6)."""
+    return deed in (LEAD_DEED, coin_deed(OTHELLO_COIN)) and is_lead(g, seat)
 
 
 def is_miscue_at(deed: Deed, whom: Seat, seat: Seat) -> bool:
@@ -220,8 +227,10 @@ class Window(Sealed):
         if self.deed == coin_deed(IAGO_COIN):
             return "window-wound", {**who, "character": self.detail}
         if is_coin_deed(self.deed):
-            return self.prompted("window-coin", {**who, "coin": coin_of(self.deed)}, seat)
-        return self.prompted("window-card", {**who, "card": self.card(g)}, seat)
+            key = "give-coin" if gives_lead(g, self.seat, self.deed) else "coin"
+            return self.prompted(f"window-{key}", {**who, "coin": coin_of(self.deed)}, seat)
+        key = "give" if gives_lead(g, self.seat, self.deed) else "card"
+        return self.prompted(f"window-{key}", {**who, "card": self.card(g)}, seat)
 
     def prompted(self, key: str, told: dict[str, int], seat: Seat) -> tuple[str, dict[str, int]]:
         """Some deeds are done to nobody, some to the one who is asked."""
@@ -255,7 +264,7 @@ class Answer(Own):
         return answers(g, seat)
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
-        """The deed below is carried out after all; a defeated Seize counts as an exit (A13).
+        """The deed below is carried out after all; a defeated Seize lies open until its turn (A13).
 
         The target, whose own answer was void, is asked once more (A99).
         """
@@ -266,8 +275,6 @@ class Answer(Own):
         g.emit(DEFEATED, seat, self.by)
         g.replace(Carry(seat, self.deed, self.detail, self.whom))
         note_answer(g, self.by)
-        if self.how == SEIZE_DEED:
-            exit_with(g, self.by)
         if self.by != self.whom and responders(g, seat, self.deed, self.detail, self.whom) != 0:
             g.push(Window(seat, self.deed, self.detail, self.whom))
 

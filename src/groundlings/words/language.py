@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,19 @@ def spoken(language: str) -> str:
             f"there is no language {language!r}; the languages are: {', '.join(FORMS)}"
         )
     return language
+
+
+def amid(language: str, n: int, name: str) -> str:
+    """A player's number amid a sentence: Hungarian wants its article, az 1. and az 5., a 2."""
+    if language != "hu":
+        return name
+    return f"az {name}" if n in (1, 5) else f"a {name}"
+
+
+def of(name: str) -> str:
+    """Whose something is in French: la carte d'Anna, la carte de Béla."""
+    first = normalize("NFD", name[:1]).casefold()[:1]
+    return f"d\u2019{name}" if first and first in "aeiou" else f"de {name}"
 
 
 def plural(language: str, n: int, forms: Sequence[str]) -> str:

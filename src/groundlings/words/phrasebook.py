@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.words.catalogue import Section, merged, read
-from groundlings.words.language import plural, spoken
+from groundlings.words.language import amid, of, plural, spoken
 from groundlings.words.phrase import Phrase, Slot, is_key
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ DEFAULT: Final = "default"
 ALONE: Final = "alone"
 """The form of a noun that stands by itself, as in a list: `pie`, where else it is `the pie`."""
 SEAT: Final = "seat"
+OF: Final = "de"
+"""The form of a player whose something is, where a language joins the two: d'Anna, de Béla."""
 _WORDS: Final = ("by", "none", "table", "draw", "beside")
 MOST_EVENTS: Final = 2000
 """So many sentences a book remembers: a log is told again and again."""
@@ -187,6 +189,16 @@ class Phrasebook:
             return self.names[seat]
         return self.text("player.unnamed", n=seat + 1)
 
+    def told(self, seat: int, form: str = "") -> str:
+        """Who sits there, amid a sentence."""
+        name = self.player(seat)
+        if self._is_numbered(seat):
+            name = amid(self.language, seat + 1, name)
+        return of(name) if form == OF else name
+
+    def _is_numbered(self, seat: int) -> bool:
+        return seat >= 0 and not any(self.names[seat : seat + 1])
+
     def noun(self, noun: str, form: str = DEFAULT) -> str:
         """A thing of the game in one of its forms, or as it stands by default."""
         found = self._sections.get("noun", {}).get(noun)
@@ -263,9 +275,18 @@ class Phrasebook:
         told = self._joined(text, values)
         parts = self._phrases[text].parts
         first = parts[0] if parts else ""
-        if isinstance(first, Slot) and first.form != SEAT and _is_noun(values.get(first.name)):
+        if isinstance(first, Slot) and self._is_common(first, values.get(first.name)):
             return told[:1].upper() + told[1:]
         return told
+
+    def _is_common(self, slot: Slot, value: object) -> bool:
+        """Whether it is no name that somebody has chosen: a noun, or a player by number."""
+        match value:
+            case {"seat": int(seat)}:
+                return self._is_numbered(seat)
+            case {"noun": str()}:
+                return slot.form != SEAT
+        return False
 
     def _joined(self, text: str, values: Mapping[str, object]) -> str:
         """A text with what belongs into its slots."""
@@ -280,7 +301,7 @@ class Phrasebook:
     def _value(self, slot: Slot, value: object) -> str:
         match value:
             case {"seat": int(seat)}:
-                return self.player(seat)
+                return self.told(seat, slot.form)
             case {"noun": str(noun)}:
                 return self._noun(noun, slot.form)
             case int(number):
@@ -302,14 +323,10 @@ class Phrasebook:
         """A noun that is a number speaks for itself, or for a player where the slot says `seat`."""
         if not noun.isdecimal() or self.knows(noun):
             return self.noun(noun, form or DEFAULT)
-        return self.player(int(noun)) if form == SEAT else self._number(int(noun), form)
+        return self.told(int(noun)) if form == SEAT else self._number(int(noun), form)
 
     def _number(self, number: int, form: str) -> str:
         return plural(self.language, number, form.split("|")) if form else str(number)
-
-
-def _is_noun(value: object) -> bool:
-    return isinstance(value, dict) and "noun" in value
 
 
 @cache
