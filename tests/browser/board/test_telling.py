@@ -97,8 +97,21 @@ def reader(guest: Callable[..., Guest]) -> Callable[..., Guest]:
     return call
 
 
-def hold(page: Page) -> None:
-    page.clock.pause_at(3_600_000)
+@pytest.fixture
+def listening(
+    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+) -> Callable[..., RecordedGame]:
+    """The game from a moment on, for a reader whose clock has stopped."""
+
+    def call(
+        at: Moment, mine: int, size: tuple[int, int] = (1440, 900), **more: object
+    ) -> RecordedGame:
+        width, height = size
+        game = sit(at, mine, who=reader(viewport={"width": width, "height": height}, **more))
+        game.guest.page.clock.pause_at(3_600_000)
+        return game
+
+    return call
 
 
 def heard(page: Page) -> Iterator[Seen]:
@@ -120,14 +133,13 @@ def listen_until(page: Page, kind: str) -> None:
 
 
 def test_who_looked_away_for_a_round_can_say_what_the_others_did(
-    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+    listening: Callable[..., RecordedGame],
 ) -> None:
     """Bar, strip and log tell every public event of the round."""
     mine = 0
     at, count = before_a_round(mine)
-    game = sit(at, mine, who=reader(viewport={"width": 1440, "height": 900}))
+    game = listening(at, mine)
     page = game.guest.page
-    hold(page)
     game.others_choose(count)
     until(page, "document.querySelector('.telling') !== null")
     in_bar = [sentence for sentence, _ in groupby(seen.sentence for seen in heard(page))]
@@ -154,13 +166,12 @@ def is_of(deed: Deed, at: Moment) -> bool:
 
 
 def test_an_evening_is_staged_scene_by_scene(
-    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+    listening: Callable[..., RecordedGame],
 ) -> None:
     """Ambiance, rehearsal, acts, then the card of the day, which stays until it is read."""
     at, mine, count = evening(ACTS_PAID)
-    game = sit(at, mine, who=reader(viewport={"width": 1440, "height": 900}))
+    game = listening(at, mine)
     page = game.guest.page
-    hold(page)
     for _ in range(count):
         game._post(*rows()[game.rows])
     until(page, "document.querySelector('.telling, .staged') !== null")
@@ -195,12 +206,11 @@ def test_an_evening_is_staged_scene_by_scene(
 
 
 def test_the_final_count_turns_up_everything_and_stays(
-    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+    listening: Callable[..., RecordedGame],
 ) -> None:
     at, mine, count = evening(6)
-    game = sit(at, mine, who=reader(viewport={"width": 390, "height": 844}, has_touch=True))
+    game = listening(at, mine, (390, 844), has_touch=True)
     page = game.guest.page
-    hold(page)
     for _ in range(count):
         game._post(*rows()[game.rows])
     until(page, "document.querySelector('.telling, .staged') !== null")
@@ -225,13 +235,11 @@ def test_the_final_count_turns_up_everything_and_stays(
 
 
 def test_without_motion_the_card_of_the_day_stands_at_once(
-    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+    listening: Callable[..., RecordedGame],
 ) -> None:
     at, mine, count = evening(ACTS_PAID)
-    somebody = reader(viewport={"width": 1440, "height": 900}, still=True)
-    game = sit(at, mine, who=somebody)
+    game = listening(at, mine, still=True)
     page = game.guest.page
-    hold(page)
     for _ in range(count):
         game._post(*rows()[game.rows])
     card = page.get_by_role("region", name="Day 4 is over.")
@@ -249,13 +257,12 @@ def test_without_motion_the_card_of_the_day_stands_at_once(
 
 
 def test_who_needs_no_story_sets_the_pace_at_the_table(
-    reader: Callable[..., Guest], sit: Callable[..., RecordedGame]
+    listening: Callable[..., RecordedGame],
 ) -> None:
     mine = 0
     at, count = before_a_round(mine)
-    game = sit(at, mine, who=reader(viewport={"width": 1440, "height": 900}))
+    game = listening(at, mine)
     page = game.guest.page
-    hold(page)
     game.others_play()
     expect(page.locator(".telling")).to_be_visible()
     expect(page.locator(".lit-up").first).to_be_visible()  # what the sentence speaks of
