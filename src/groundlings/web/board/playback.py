@@ -47,6 +47,8 @@ class Playback(NamedTuple):
     last: int
     told: str
     """What was chosen last; empty where that is nobody else's business yet."""
+    is_sealed: bool
+    """Whether nothing has come of it yet."""
     wanted: int | None
     """The seat through whose eyes the visitor asks to look."""
     has_views: bool
@@ -60,9 +62,10 @@ def playback(
     live: LiveTable, visit: Visit, at: int, seat: int | None, g: State, book: Phrasebook
 ) -> Playback:
     """The moment after so many rows, seen through the eyes of a seat."""
-    told = ""
+    told, is_sealed = "", False
     if at > 0:
         who, option = live.log()[at - 1]
+        is_sealed = bool(g.answers) and g.answers[who] >= 0
         if option < 0:
             told = took_back(book, who, -option)
         elif live.status == FINISHED or who in visit.visitor.seats(live):
@@ -71,6 +74,7 @@ def playback(
         at,
         live.rev,
         told,
+        is_sealed,
         visit.wanted,
         live.status == FINISHED,
         marks(live, at, book),
