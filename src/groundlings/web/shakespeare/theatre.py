@@ -31,7 +31,8 @@ class Theatre(NamedTuple):
     has_recruited: bool
     prestige: int
     pounds: int
-    wages: int
+    wages: int | None
+    """None when they have been paid."""
     cylinders: int
     plus3: int
     goals: int
@@ -93,9 +94,8 @@ class Desk(NamedTuple):
     tonight: Evening | None
     """None when it is over, or nearly so."""
     pounds: int
-    wages: int
-    short: int
-    """So many Pounds are still lacking for the wages; none once they are paid."""
+    wages: int | None
+    """None when they have been paid."""
     cylinders: int
     plus3: int
     goals: int
@@ -156,7 +156,7 @@ def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Mar
         has_recruited=player["recruited"],
         prestige=player["prestige"],
         pounds=player["pounds"],
-        wages=_wages(player),
+        wages=_wages(view, player),
         cylinders=player["cylinders"],
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
@@ -200,8 +200,7 @@ def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
         ambiance=player["ambiance"],
         tonight=_tonight(sight, prints, seat),
         pounds=player["pounds"],
-        wages=_wages(player),
-        short=0 if view["phase"] == "end" else max(0, _wages(player) - player["pounds"]),
+        wages=_wages(view, player),
         cylinders=player["cylinders"],
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
@@ -275,8 +274,8 @@ def _id_of(seat: int, name: str, earlier: list[Member]) -> str:
     return f"{key}-{copies + 1}" if copies else key
 
 
-def _wages(player: Mapping[str, Any]) -> int:
-    return sum(member["cost"] for member in player["troupe"])
+def _wages(view: Mapping[str, Any], player: Mapping[str, Any]) -> int | None:
+    return None if view["over"] else sum(member["cost"] for member in player["troupe"])
 
 
 def _count(held: int | list[str]) -> int:
@@ -322,9 +321,8 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     keys = ("ambiance", "pounds", "cylinders", "plus3", "objectives")
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
     foretold = view["projection"] and view["projection"][seat]["ambiance"]["space"]
-    phase = view["phase"]
-    evening = phase in JUDGED, phase == "end", view["market"]["set"]["purple"], foretold
-    return [player[key] for key in keys], _wages(player), mine, evening
+    evening = view["phase"] in JUDGED, view["market"]["set"]["purple"], foretold
+    return [player[key] for key in keys], _wages(view, player), mine, evening
 
 
 def cast(sight: Sight, seat: int) -> tuple[object, ...]:
