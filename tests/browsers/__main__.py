@@ -55,11 +55,11 @@ def played(browser: str, name: str, to: Path, most: int | None) -> Seen:
         wish = {"game": name, "seats": SEATS}
         table = program.post(tables, json=wish).raise_for_status().json()
 
-        def is_alone() -> bool:
+        def is_asked() -> bool:
             now = program.get(f"{tables}/{table['id']}").raise_for_status().json()
-            return list(now["asked"]) == [OURS]
+            return OURS in now["asked"]
 
-        game = Game(window, is_alone, keep)
+        game = Game(window, is_asked, keep)
         try:
             game.sit_down(table["seats"][OURS]["invite"])
             game.play(most)

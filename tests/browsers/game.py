@@ -90,11 +90,11 @@ class Game:
     def __init__(
         self,
         window: Window,
-        is_alone: Callable[[], bool],
+        is_asked_there: Callable[[], bool],
         picture: Callable[[str, bytes], None],
     ) -> None:
         self.window = window
-        self.is_alone = is_alone
+        self.is_asked_there = is_asked_there
         """Whether nobody else is asked: whoever answers a sealed question first, the bot's dice
         would fall otherwise, and no two browsers would see the same game."""
         self.picture = picture
@@ -174,7 +174,7 @@ class Game:
         while time.monotonic() < end:
             seen = self.look()
             if not seen["told"] and not seen["busy"]:
-                is_asked = seen["choices"] and self.is_alone()
+                is_asked = seen["choices"] and self.is_asked_there()
                 if is_asked or seen["over"]:
                     self._show_sheets(seen["sheets"])
                     return bool(is_asked)
