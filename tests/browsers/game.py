@@ -95,8 +95,7 @@ class Game:
     ) -> None:
         self.window = window
         self.is_asked_there = is_asked_there
-        """Whether nobody else is asked: whoever answers a sealed question first, the bot's dice
-        would fall otherwise, and no two browsers would see the same game."""
+        """Whether the house asks us: under a seal bots answer last, so their dice fall alike."""
         self.picture = picture
         self.die = random.Random(1616)  # noqa: S311 - which choice we click is no secret
         self.faults: list[str] = []
