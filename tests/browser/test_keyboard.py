@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import SHAKESPEARE, WAIT_MS, Guest
+from browser.guest import SHAKESPEARE, THE_PIT, WAIT_MS, Guest
 from browser.test_whole_games import tab_to
+from groundlings.web.render import house_book
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -121,3 +122,22 @@ def test_the_first_day_is_played_by_keys_alone(guest: Callable[..., Guest]) -> N
     assert took_back
     assert keys.told
     assert keys.beats
+
+
+def test_a_question_mark_tells_what_keys_do(guest: Callable[..., Guest]) -> None:
+    for title, count in ((SHAKESPEARE, 7), (THE_PIT, 3)):
+        player = guest().quick(title)
+        page = player.page
+        for language in ("fr", "hu", "en"):
+            page.goto(f"{page.url.partition('?')[0]}?lang={language}")
+            name = house_book(language).text("keys.heading")
+            told = page.get_by_role("dialog", name=name, exact=True)
+            page.keyboard.press("?")
+            expect(told).to_be_visible()
+            expect(told.locator("kbd")).to_have_count(count)
+            page.keyboard.press("Escape")
+            expect(told).to_be_hidden()
+        player.button("keys.heading").click()
+        expect(told).to_be_visible()
+        player.button("keys.close").click()
+        expect(told).to_be_hidden()

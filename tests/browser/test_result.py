@@ -67,3 +67,32 @@ def test_on_a_phone_no_player_is_lost(
         head = numbers.get_by_role("columnheader", name=name, exact=True)
         expect(head.locator("svg")).to_be_visible()
         assert head.locator(".whose").evaluate("e => e.offsetWidth") == 1
+
+
+def test_a_key_or_a_click_shows_all_numbers_at_once(
+    guest: Callable[..., Guest], crowded: str
+) -> None:
+    page = guest(still=False).page
+    running = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    for way in ("key", "click"):
+        page.goto(crowded)
+        total = page.locator(".sums tfoot td").first
+        assert page.evaluate(running)
+        assert total.evaluate("e => getComputedStyle(e).opacity") == "0"
+        if way == "key":
+            page.keyboard.press("Shift")
+        else:
+            page.mouse.click(5, 5)
+        assert not page.evaluate(running)
+        assert total.evaluate("e => getComputedStyle(e).opacity") == "1"
+    calm = guest().page
+    calm.goto(crowded)
+    assert calm.locator(".sums tfoot td").first.evaluate("e => getComputedStyle(e).opacity") == "1"
+
+
+def test_when_wages_are_paid_nothing_is_short(guest: Callable[..., Guest], crowded: str) -> None:
+    page = guest().page
+    page.goto(crowded.removesuffix("/result"))
+    purse = page.locator(".own .purse > li").first
+    expect(purse.locator("b")).to_have_count(1)
+    expect(purse.locator("small")).to_have_count(0)

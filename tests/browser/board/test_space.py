@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from browser.board.actions import settled
-from browser.recorded_game import Moment, RecordedGame, moments
+from browser.recorded_game import Moment, RecordedGame, moment, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,6 +124,39 @@ CUT: Final = """() => {
       }
     }
   }
+  const seen = (e) => box(e).width > 1 && e.checkVisibility();
+  const overlap = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  for (const e of document.querySelectorAll(".good")) {
+    const value = e.querySelector(".el:last-child .v"), times = e.querySelector(".times");
+    if (value && overlap(box(value), box(times))) found.push(`no value can be read on ${e.id}`);
+  }
+  for (const e of document.querySelectorAll(".own .purse small > *, .tabs span")) {
+    if (seen(e) && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${e.textContent}`);
+  }
+  for (const e of document.querySelectorAll(".cards > .gone > span")) {
+    const a = box(e), b = box(e.parentElement);
+    if (!seen(e) || !a.height) continue;
+    const aside = Math.abs(a.left + a.right - b.left - b.right);
+    const high = Math.abs(a.top + a.bottom - b.top - b.bottom);
+    if (Math.max(aside, high) > 6) found.push(`not in the middle: ${e.textContent}`);
+  }
+  for (const e of document.querySelectorAll(":is(.own .member, .card) .does .pw")) {
+    if (seen(e) && box(e).right > box(e.closest("li")).right - 2) {
+      found.push(`${e.ariaLabel} leaves ${e.closest("li").id}`);
+    }
+  }
+  const troupe = box(document.querySelector(".own .troupe"));
+  for (const e of document.querySelectorAll(".own .goal")) {
+    if (seen(e) && overlap(box(e), troupe)) found.push(`${e.id || e.className} lies on the troupe`);
+  }
+  for (const e of document.querySelectorAll(".own .desk .legal")) {
+    for (const said of document.querySelectorAll(".own .desk :is(small, .tonight)")) {
+      const own = e.closest("li, p")?.contains(said);
+      if (seen(said) && !own && overlap(box(e), box(said))) found.push(`${e.id} covers a line`);
+    }
+  }
   return found;
 }"""
 
@@ -183,11 +216,50 @@ def test_everything_that_can_be_chosen_is_in_sight_at_every_size(
 @pytest.mark.parametrize("language", ["fr", "hu"])
 def test_longer_words_have_room(asked: Callable[[str], Page], language: str) -> None:
     found: list[str] = []
-    for question in ("recruit or activate", "place a set element", "objectives"):
+    for question in ("recruit or activate", "place a set element", "objectives", "ask the Queen"):
         page = asked(QUESTIONS[question])
         page.goto(f"{page.url.partition('?')[0]}?lang={language}")
         for size in (DESKTOPS[0], TABLET, *PHONES):
             found += [f"{question}, {one}" for one in faults(page, size)]
+    assert not found, "\n".join(found)
+
+
+def with_hamlet(at: Moment) -> bool:
+    """A card whose powers need three lines is on display."""
+    return at.key == "craft" and "hamlet" in str(at.view["display"])
+
+
+def test_nothing_but_the_log_scrolls_on_a_desktop(
+    sit: Callable[..., RecordedGame], guest: Callable[..., Guest]
+) -> None:
+    game = sit(moment(with_hamlet), who=guest())
+    page = game.guest.page
+    table = page.url.partition("?")[0]
+    found: list[str] = []
+    for language in ("en", "fr", "hu"):
+        page.goto(f"{table}?lang={language}")
+        for size in DESKTOPS[:2]:
+            found += [f"{language}, {one}" for one in faults(page, size)]
+        page.goto(f"{table}?at={game.rows - 2}")
+        for size in (*DESKTOPS, PHONES[1]):
+            resized(page, size)
+            high, bar = page.evaluate(
+                """() => [
+                  document.documentElement.scrollHeight,
+                  document.querySelector(".replay").offsetHeight,
+                ]"""
+            )
+            if size in DESKTOPS and high > size[1]:
+                found.append(f"{language}, {size}: the replay is {high} high")
+            if bar > size[1] / 3:
+                found.append(f"{language}, {size}: its bar is {bar} high")
+            cut = page.locator(".replay > :is(form, .steps, .play-on)").evaluate_all(
+                """(all) => all.filter((e) => {
+                  const a = e.getBoundingClientRect(), b = e.parentElement.getBoundingClientRect();
+                  return a.right > b.right || a.bottom > b.bottom + 1;
+                }).map((e) => e.className)"""
+            )
+            found += [f"{language}, {size}: {one} leaves the bar" for one in cut]
     assert not found, "\n".join(found)
 
 
