@@ -234,6 +234,26 @@ def test_the_final_count_turns_up_everything_and_stays(
     expect(page.locator("#prompt")).to_contain_text("The game is over")
 
 
+def test_who_has_had_enough_until_the_next_turn_still_sees_the_end(
+    listening: Callable[..., RecordedGame],
+) -> None:
+    at, mine, count = evening(6)
+    game = listening(at, mine)
+    page = game.guest.page
+    game.others_choose(1)
+    page.locator(".telling").get_by_role("button", name="To my turn").click()
+    game.others_choose(count - 1)
+    until(page, "document.querySelector('.staged') !== null")
+    kinds: list[str | None] = []
+    while not kinds or kinds[-1] != "final":
+        kinds.append(page.locator(".staged").get_attribute("data-kind"))
+        assert len(kinds) <= 4, kinds
+        if kinds[-1] != "final":
+            page.keyboard.press("Escape")
+            until(page, f"document.querySelector('.staged')?.dataset.kind !== '{kinds[-1]}'")
+    expect(page.get_by_role("region", name="The final count")).to_be_visible()
+
+
 def test_without_motion_the_card_of_the_day_stands_at_once(
     listening: Callable[..., RecordedGame],
 ) -> None:

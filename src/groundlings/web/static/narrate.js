@@ -102,7 +102,7 @@ async function tellAll() {
     if (wanted) await repeat();
     if (!queue.length) continue;
     const { fresh, text, sent, isAnswer } = queue.shift();
-    if (isAnswer || !fresh.dataset.stream) patience = HEARS; // one's own doing, and the end, are news
+    if (isAnswer || fresh.matches(".finished")) patience = HEARS; // one's own doing, and the end, are news
     const steps = newSteps(fresh);
     const deeds = wantsNews() ? news(fresh) : [];
     show(fresh, text, sent);
