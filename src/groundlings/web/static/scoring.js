@@ -122,6 +122,9 @@ function dots(scoring, at) {
 
 /** All else makes room for the sheet. */
 function open(scoring) {
+  for (const piece of table().querySelectorAll("[data-piece]")) {
+    for (const glide of piece.getAnimations()) glide.cancel(); // it would glide from elsewhere
+  }
   table().classList.add("staging", `stages-${scoring.dataset.kind}`);
   scoring.classList.add("staged");
   scrollTo({ top: 0, behavior: "instant" });
