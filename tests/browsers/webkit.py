@@ -78,7 +78,8 @@ class WebKit:
             window = self.driver.get_window_size()
             width = window["width"] + size.width - seen.width
             height = window["height"] + size.height - seen.height
-            self.driver.set_window_size(width, height)
+            # Before its first layout a page may say that it is wider than any window.
+            self.driver.set_window_size(max(width, size.width), max(height, size.height))
 
     def value(self, expression: str) -> Any:  # noqa: ANN401 - any JSON
         """What a script finds; what was heard since the last one comes along."""
