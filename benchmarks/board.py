@@ -1,10 +1,10 @@
-"""Shakespeare's drawn table, how long it takes and how large it is: `python -m benchmarks.board`.
+"""A drawn table, how long it takes and how large it is: `python -m benchmarks.board [othello]`.
 
-Four greedy bots play one seeded game; its fifth day is drawn state by state for all four, as a
-house does it: what has not changed since the last state is kept (`drawn`), or, as after a start,
-nothing is (`drawn anew`). The plain table of the same states, which any game has without a drawing
-of its own, is drawn beside it in the same run. Milliseconds of processor time: what a busy machine
-takes for others is not drawing.
+Four greedy bots play one seeded game; Shakespeare's fifth day, or Othello's third act, is drawn
+state by state for all four, as a house does it: what has not changed since the last state is kept
+(`drawn`), or, as after a start, nothing is (`drawn anew`). The plain table of the same states,
+which any game has without a drawing of its own, is drawn beside it in the same run. Milliseconds of
+processor time: what a busy machine takes for others is not drawing.
 """
 
 from __future__ import annotations
@@ -39,8 +39,11 @@ from groundlings.web.scene import scene
 from groundlings.web.visit import Visit, book_of
 
 SEATS: Final = 4
-DAY: Final = 5
-"""The day that is looked at: theatres are full by then."""
+CROWDED: Final[dict[str, tuple[str, object]]] = {
+    "shakespeare": ("day", 5),
+    "othello": ("act", "III"),
+}
+"""The part of each game that is looked at: its tables are full by then."""
 SEED: Final = 1
 ROUNDS: Final = 7
 """How often the day is drawn; of each table the quickest counts, as the others were disturbed."""
@@ -63,16 +66,16 @@ class Figures(NamedTuple):
     packed: list[int]
 
 
-def crowded(seed: int) -> list[State]:
-    """The fifth day of a game of four greedy bots, state by state."""
-    game = groundlings.game("shakespeare")
+def crowded(name: str, seed: int) -> list[State]:
+    """The most crowded part of a game of four greedy bots, state by state."""
+    game, (key, part) = groundlings.game(name), CROWDED[name]
     g = game.new(seats=SEATS, seed=game_seed(seed, 0))
     players = [bot("greedy") for _ in range(SEATS)]
     chairs = [Chair(game, g, seat) for seat in range(SEATS)]
     dice = [die_for(seed, 0, f"seat {seat}") for seat in range(SEATS)]
     found: list[State] = []
     while not g.over:
-        if game.view(g, None)["day"] == DAY:
+        if game.view(g, None)[key] == part:
             found.append(g.clone())
         elif found:
             break
@@ -83,9 +86,9 @@ def crowded(seed: int) -> list[State]:
 
 def table(g: State) -> LiveTable:
     """A table at which this is played; it has no house, nothing is written."""
-    game = groundlings.game("shakespeare")
     if g.setup is None:
         raise ValueError("this game was imagined")
+    game = groundlings.game(g.setup.game)
     facts = replace(Table.of(g.setup, "222222222222", "The Globe", 0), status=PLAYING)
     seats = [
         Seat(n, PERSON, name, person=f"person {n}", token=f"token {n}")
@@ -158,7 +161,7 @@ def first_page(live: LiveTable, g: State) -> dict[str, dict[str, int]]:
         scene=found,
         game=found.game,
     )
-    sprites = fill("_sprite.html", book) + fill("shakespeare/sprite.html", book)
+    sprites = fill("_sprite.html", book) + fill(f"{found.game}/sprite.html", book)
     texts = {"page": page, "of it sprites": sprites}
     texts |= {name: (STATIC / name).read_text(encoding="utf-8") for name in FILES}
     return {name: {"raw": len(t.encode()), "packed": packed(t)} for name, t in texts.items()}
@@ -172,7 +175,7 @@ def told(times: list[float]) -> dict[str, float]:
     }
 
 
-def report(states: list[State], rounds: int) -> dict[str, Any]:
+def report(name: str, states: list[State], rounds: int) -> dict[str, Any]:
     """Everything that is measured."""
     live = table(states[0])
     figures(live, states[:1], 1)  # templates and words are read once
@@ -191,7 +194,7 @@ def report(states: list[State], rounds: int) -> dict[str, Any]:
         for name, one in (("drawn", drawn), ("drawn anew", anew), ("plain", plain))
     }
     return {
-        "game": f"four greedy bots, seed {SEED}, day {DAY}",
+        "game": f"{name}, four greedy bots, seed {SEED}, {' '.join(map(str, CROWDED[name]))}",
         "compiled": groundlings.COMPILED,
         "states": len(states),
         "rounds": rounds,
@@ -213,12 +216,16 @@ def report(states: list[State], rounds: int) -> dict[str, Any]:
 def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.board", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=list(CROWDED), default="shakespeare")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="drawings of each state")
     parser.add_argument("--quick", action="store_true", help="few states, once: does it run?")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    states = crowded(SEED)
-    found = report(states[-3:], 1) if asked.quick else report(states, asked.rounds)
+    states = crowded(asked.game, SEED)
+    if asked.quick:
+        found = report(asked.game, states[-3:], 1)
+    else:
+        found = report(asked.game, states, asked.rounds)
     if asked.json:
         print(json.dumps(found))
         return

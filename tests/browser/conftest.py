@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from browser.chromium import FLAGS, chromium_path
 from browser.guest import Guest
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NARROW = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
 WAIT_MS = 10_000  # so long a condition may take before its test fails
+expect.set_options(timeout=WAIT_MS)
 
 
 @pytest.fixture(scope="session")

@@ -51,6 +51,7 @@ class Guest:
         self.confirm = "none"
         self.pace = "once"
         """How turns end, and at which pace things are told: whole games are not to be slower."""
+        self._told: dict[str, str | float | bool] = {}
 
     # Where things are
 
@@ -107,18 +108,27 @@ class Guest:
         self.page.goto(self.url + path)
         return self
 
+    def settle(self) -> bool:
+        """Say how turns end and how fast things are told; whether the house did not know it."""
+        wish: dict[str, str | float | bool] = {"confirm": self.confirm, "pace": self.pace}
+        if wish == self._told:
+            return False
+        headers = {"Origin": self.url, "Accept-Language": self.words.language}
+        self.page.request.post(f"{self.url}/me", form=wish, headers=headers, max_redirects=0)
+        self._told = wish
+        return True
+
     def quick(self, title: str) -> Guest:
         """Play at once against bots."""
+        self.settle()
         self.enter()
         self.start("lobby.quick", title).click()
         return self.seated()
 
     def seated(self) -> Guest:
-        """Sit at a table, and say how turns end and how fast things are told, from now on."""
+        """Sit at a table; who has not said how turns end says it now."""
         self.page.wait_for_url("**/t/*")
-        form: dict[str, str | float | bool] = {"confirm": self.confirm, "pace": self.pace}
-        self.page.request.post(f"{self.url}/me", form=form, headers={"Origin": self.url})
-        if self.page.locator("html").get_attribute("data-pace") != self.pace:
+        if self.settle():
             self.page.reload()
         return self
 
@@ -126,6 +136,7 @@ class Guest:
         self, title: str, *seats: str, name: str = "", listed: bool = False, end_turn: bool = False
     ) -> Guest:
         """Fill in the form for a new table, with these seats, and open it."""
+        self.settle()
         self.enter(f"/new?game={NAMES[title]}")
         return self.fill_in(*seats, name=name, listed=listed, end_turn=end_turn)
 
@@ -155,6 +166,7 @@ class Guest:
 
     def sit_down(self, invitation: str, name: str) -> Guest:
         """Follow an invitation."""
+        self.settle()
         self.page.goto(invitation)
         self.page.get_by_role("textbox", name=self.words.text("join.name")).fill(name)
         self.button("join.go").click()
@@ -162,6 +174,7 @@ class Guest:
 
     def take_seat(self, invitation: str, name: str) -> Guest:
         """The same at once, without the page that `sit_down` fills in."""
+        self.settle()
         form: dict[str, str | float | bool] = {"name": name}
         headers = {"Origin": self.url}
         taken = self.page.request.post(invitation, form=form, headers=headers, max_redirects=0)
@@ -177,14 +190,16 @@ class Guest:
         return True
 
     def choose(self) -> None:
-        """Click any choice; the table must answer by changing."""
+        """Click any choice; the table must answer by changing, or by saying that it is sealed."""
         before = self.main.get_attribute("data-rev") or ""
         choice = self.choices.nth(self.die.randrange(self.choices.count()))
         name = choice.get_attribute("aria-label")
         if name:  # on a drawn table no two choices are called the same
             choice = self.main.get_by_role("button", name=name, exact=True)
         choice.click()
-        expect(self.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
+        changed = self.page.locator(f'main:not([data-rev="{before}"])')
+        sealed = self.main.locator(".sealed, .curtain")
+        expect(changed.or_(sealed).first).to_be_attached(timeout=WAIT_MS)
         expect(self.main).not_to_have_attribute("aria-busy", "true", timeout=WAIT_MS)
         self.clicks += 1
 

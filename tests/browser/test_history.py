@@ -51,6 +51,8 @@ def test_who_looks_at_a_result_learns_of_the_rematch_and_plays_on_from_a_day(
     host = guest().set_table(SHAKESPEARE, "You", "A person, by invitation link")
     friend = guest().sit_down(host.invitation(), "Will")
     friend.leave()
+    expect(friend.button("seat.return")).to_be_visible()
+    friend.page.goto("about:blank")  # to watch bots takes longer than to play
     host.let_a_bot_play()
     table = host.page.url
     for one in (host, friend):

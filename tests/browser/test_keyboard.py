@@ -1,4 +1,4 @@
-"""From the lobby to the second day of Shakespeare by keys alone, with all that is told between."""
+"""Shakespeare by keys alone, from the lobby on, with all that is told between the choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 
 from browser.guest import SHAKESPEARE, THE_PIT, WAIT_MS, Guest
 from browser.test_whole_games import tab_to
-from groundlings.web.render import house_book
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 MOST: Final = 200
 """So many presses of Enter and Escape are more than a day takes."""
+DAYS: Final = 6
 
 
 class Keys:
@@ -50,11 +50,10 @@ class Keys:
     def next(self) -> bool:
         """Do what there is to do; whether there is something to choose."""
         choice = self.guest.choices.filter(visible=True)
-        expect(choice.or_(self.telling).or_(self.beat).first).to_be_visible(timeout=WAIT_MS)
+        something = choice.or_(self.telling).or_(self.beat).or_(self.guest.over)
+        expect(something.first).to_be_visible(timeout=WAIT_MS)
         if self.telling.count():
-            self.press("Escape")
-            expect(self.telling).to_have_count(0)
-            self.told += 1
+            self.skip()
         elif self.beat.count():
             expect(self.main.locator("#undo")).to_be_focused()  # keys find second thoughts first
             tab_to(self.guest, self.beat, 4)
@@ -62,8 +61,19 @@ class Keys:
             expect(self.beat).to_have_count(0)
             self.beats += 1
         else:
-            return True
+            return choice.count() > 0
         return False
+
+    def skip(self) -> None:
+        """Skip what is told; after one scoring of an evening there may be another."""
+        staged = self.main.locator(".scoring.staged")
+        scoring = staged.first.get_attribute("id") if staged.count() else None
+        self.press("Escape")
+        if scoring is not None:
+            expect(self.main.locator(f"#{scoring}.staged")).to_have_count(0)
+        else:
+            expect(self.guest.page.locator("main:not(.staging) .telling")).to_have_count(0)
+        self.told += 1
 
     def to_a_choice(self) -> str:
         """Go to any choice by the arrows; what it is."""
@@ -96,13 +106,19 @@ class Keys:
         expect(self.main).not_to_have_attribute("data-rev", before)
 
 
-@pytest.mark.long
-def test_the_first_day_is_played_by_keys_alone(guest: Callable[..., Guest]) -> None:
-    player = guest(still=False).enter()
+def at_a_table(player: Guest) -> Keys:
+    """From the lobby to a game against bots."""
     keys = Keys(player)
     tab_to(player, player.start("lobby.quick", SHAKESPEARE))
     keys.press("Enter")
     player.page.wait_for_url("**/t/*")
+    return keys
+
+
+@pytest.mark.long
+def test_the_first_day_is_played_by_keys_alone(guest: Callable[..., Guest]) -> None:
+    player = guest(still=False).enter()
+    keys = at_a_table(player)
     looked_up = took_back = False
     for _ in range(MOST):
         if not keys.next():
@@ -124,20 +140,42 @@ def test_the_first_day_is_played_by_keys_alone(guest: Callable[..., Guest]) -> N
     assert keys.beats
 
 
-def test_a_question_mark_tells_what_keys_do(guest: Callable[..., Guest]) -> None:
-    for title, count in ((SHAKESPEARE, 7), (THE_PIT, 3)):
-        player = guest().quick(title)
-        page = player.page
-        for language in ("fr", "hu", "en"):
-            page.goto(f"{page.url.partition('?')[0]}?lang={language}")
-            name = house_book(language).text("keys.heading")
-            told = page.get_by_role("dialog", name=name, exact=True)
-            page.keyboard.press("?")
-            expect(told).to_be_visible()
-            expect(told.locator("kbd")).to_have_count(count)
-            page.keyboard.press("Escape")
-            expect(told).to_be_hidden()
-        player.button("keys.heading").click()
-        expect(told).to_be_visible()
-        player.button("keys.close").click()
-        expect(told).to_be_hidden()
+@pytest.mark.soak
+def test_a_whole_game_on_the_drawn_table_is_played_by_keys_alone(
+    guest: Callable[..., Guest],
+) -> None:
+    player = guest(still=False).enter()
+    keys = at_a_table(player)
+    days = set()
+    for _ in range(DAYS * MOST):
+        if keys.next():
+            days.add(keys.day())
+            keys.to_a_choice()
+            keys.choose()
+        elif player.over.count() and not keys.telling.count():
+            break
+    assert len(days) == DAYS
+    tab_to(player, player.over)
+    keys.press("Enter")
+    player.page.wait_for_url("**/result")
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "count"), [(SHAKESPEARE, "fr", 7), (THE_PIT, "hu", 3)]
+)
+def test_a_question_mark_tells_what_keys_do(
+    guest: Callable[..., Guest], title: str, language: str, count: int
+) -> None:
+    player = guest().quick(title).speaks(language)
+    page = player.page
+    page.wait_for_load_state()  # before its scripts nobody hears a key
+    told = page.get_by_role("dialog", name=player.words.text("keys.heading"), exact=True)
+    page.keyboard.press("?")
+    expect(told).to_be_visible()
+    expect(told.locator("kbd")).to_have_count(count)
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    player.button("keys.heading").click()
+    expect(told).to_be_visible()
+    player.button("keys.close").click()
+    expect(told).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The Tragedy of Othello on the plain table: two people far apart, two bots, standing orders.
+"""The Tragedy of Othello at its drawn table: two people far apart, two bots, standing orders.
 
 A random game has a thousand moments at which one of the two is asked. In a soak they play them all,
 else the first of them.
@@ -7,87 +7,58 @@ else the first of them.
 from __future__ import annotations
 
 import math
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 
-from browser.guest import OTHELLO, WAIT_MS, Guest
+from browser.guest import LOOK_MS, OTHELLO, WAIT_MS, Guest
 from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator
-
 SEATS = "You", "A person, by invitation link", "Bot: random", "Bot: random"
-ENOUGH = math.inf if SOAK else 12
-NOTHING_TO_DO = ["let"], ["pass"]
-"""A window in which a seat can do nothing."""
+ENOUGH = math.inf if SOAK else 6
+LOOKS = 100_000 if SOAK else 1_500
+CLICK_MS = 3_000
 
 
-class Player:
-    """A guest who wants to be asked only when there is something to decide."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest = guest
-        self.passing = False
-
-    def order(self, key: str) -> Locator:
-        """The box of a standing order."""
-        name = self.guest.words.text(key)
-        return self.guest.main.get_by_role("checkbox", name=name, exact=True)
-
-    def give(self, key: str, *, on: bool = True) -> None:
-        """Give a standing order, or take it back; the house has it when the page says so."""
-        self.order(key).set_checked(on)
-        said = self.order(key).and_(self.guest.page.locator("[checked]"))
-        expect(said).to_have_count(int(on), timeout=WAIT_MS)
-
-    def asked(self) -> list[str]:
-        """What this player must decide now: not what a standing order decides."""
-        found: list[str] = self.guest.choices.evaluate_all("all => all.map(b => b.value)")
-        if found in NOTHING_TO_DO or (self.passing and "let" in found):
-            return []
-        return found
+def give(guest: Guest, key: str) -> None:
+    """Give a standing order; the house has it when the page says so."""
+    box = guest.main.get_by_role("checkbox", name=guest.words.text(key), exact=True)
+    box.check()
+    expect(box.and_(guest.page.locator("[checked]"))).to_have_count(1, timeout=WAIT_MS)
 
 
-def play(players: list[Player]) -> None:
-    """Let a scene pass for a while; else choose anything, until it is enough."""
-    host = players[0]
-    has_let_pass = False
-    while not host.guest.over.count():
-        if has_let_pass and min(player.guest.clicks for player in players) >= ENOUGH:
-            break
-        for player in players:
-            asked = player.asked()
-            if not asked:
-                continue
-            if player is host and "let" in asked and not has_let_pass:
-                before = host.guest.main.get_attribute("data-rev") or ""
-                has_let_pass = host.passing = True
-                host.give("orders.scene")
-                expect(host.guest.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
-                host.give("orders.scene", on=False)
-                host.passing = False
-            else:
-                player.guest.choose()
-    assert has_let_pass
+def is_asked(guest: Guest) -> bool:
+    """Whether there is something to choose that was not answered under the seal."""
+    answered = guest.main.locator("button[name='choice'][aria-pressed='true']").count()
+    return bool(guest.choices.count()) and not answered
 
 
 @pytest.mark.long
 def test_two_people_and_two_bots_play_with_standing_orders(guest: Callable[..., Guest]) -> None:
     host = guest().set_table(OTHELLO, *SEATS)
     friend = guest().sit_down(host.invitation(), "Kemp")
-    players = [Player(host), Player(friend)]
+    players = [host, friend]
     for player in players:
-        player.give("orders.able")
-        player.guest.check_words()
-        player.guest.check_width(390, 820, 1440)
-    play(players)
-    assert host.clicks
-    assert friend.clicks
-    for one in (host, friend):
+        give(player, "orders.able")
+        player.check_words()
+        player.check_width(390, 820, 1440)
+    for _ in range(LOOKS):
+        if host.over.count() or min(player.clicks for player in players) >= ENOUGH:
+            break
+        for player in players:
+            if is_asked(player):
+                with suppress(PlaywrightTimeoutError):  # a card may be turned up meanwhile
+                    player.choices.first.click(timeout=CLICK_MS)
+                    player.clicks += 1
+        host.page.wait_for_timeout(LOOK_MS)
+    for one in players:
+        assert one.clicks
         one.check_words()
         one.check_width(390, 820, 1440)
     if friend.over.count():

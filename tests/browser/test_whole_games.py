@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import SHAKESPEARE, THE_PIT, Guest
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 FAR = 80  # so many times one may have to press Tab on the way to a choice
+CURTAINS = None if SOAK else 12
+"""So often a curtain is raised for four at one screen; in a soak to the end of the game."""
 HIDDEN = ("Your hand", "Cards you have seen", "You have drawn", "You see ")
 CARDS = re.compile(r"\b(Catch|Cheer|Peep|Shove)\b")
 
@@ -124,7 +127,7 @@ def test_four_people_play_at_one_screen_and_see_nothing_of_each_other(
     here = "At this screen"
     screen = guest().set_table(THE_PIT, "You", here, here, here)
     raised: list[str] = []
-    while not screen.over.count():
+    while len(raised) != CURTAINS and not screen.over.count():
         expect(screen.curtain.or_(screen.choices).or_(screen.over).first).to_be_visible()
         if screen.curtain.count():
             check_curtain(screen)

@@ -15,13 +15,17 @@ if TYPE_CHECKING:
 
 WIDE: Final = Size(1280, 800)
 NARROW: Final = Size(390, 844)
+SIZES: Final = {size.width: size for size in (WIDE, NARROW, Size(1440, 900))}
+"""The pages a whole game can be played on, by their width."""
 LOOK_SECONDS: Final = 0.03
 MISSED_SECONDS: Final = 5
 """A click that has changed nothing for so long is made again, and counted."""
 MIDDLE: Final = 25
 """So many clicks are before the middle of the game."""
+STAGED_LOOKS: Final = 20
+"""After so many looks at a scoring that is told, some of it stands there already."""
 NARROW_CLICKS: Final = 10
-"""So many clicks from the middle on are made on a narrow page."""
+"""So many clicks from the middle on are made on a narrow page, unless a width was asked for."""
 
 CHOICES: Final = 'main#table button[name="choice"]:enabled'
 WAYS_ON: Final = (
@@ -31,6 +35,9 @@ WAYS_ON: Final = (
     'dialog[open] form[method="dialog"] button'
 )
 """What stands before the next choice: a curtain, a beat, a scoring that is told, a sheet."""
+TO_MY_TURN: Final = '[data-tell="all"]'
+EVENING: Final = {"ambiance", "rehearsal", "acts", "night"}
+"""The kinds of scoring of an evening: when each was told once, nothing is listened to any more."""
 
 GONE: Final = "it is not there"
 SEEN: Final = "(e) => e.checkVisibility({ visibilityProperty: true }) && e.offsetWidth > 0"
@@ -46,6 +53,8 @@ LOOK: Final = f"""(choices, waysOn) => {{
     unseen: document.querySelectorAll(choices).length,
     told: document.querySelector(".telling, .scoring.staged") !== null,
     scoring: document.querySelector(".scoring.staged h2")?.textContent ?? "",
+    kind: document.querySelector(".scoring.staged")?.dataset.kind ?? "",
+    sentence: document.querySelector(".telling .sentence")?.textContent ?? "",
     stays: document.querySelector(".scoring.staged[data-stays]") !== null,
     sheets: [...document.querySelectorAll(".scoring")].map((one) => [one.dataset.kind, one.id]),
   }};
@@ -77,6 +86,12 @@ SETTLE: Final = """() => {
 """To the top of the page, and whatever moves there is where it goes."""
 LEAD: Final = "(id) => { location.hash = `#${id}`; }"
 STANDS: Final = "(id) => document.getElementById(id).checkVisibility()"
+SET: Final = """(wish) => {
+  const request = new XMLHttpRequest();
+  request.open("POST", "/me", false);
+  request.send(new URLSearchParams(wish));
+}"""
+"""What a person wants, said at once; nothing goes on before the house knows it."""
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -92,8 +107,11 @@ class Game:
         window: Window,
         is_asked_there: Callable[[], bool],
         picture: Callable[[str, bytes], None],
+        size: Size = WIDE,
     ) -> None:
         self.window = window
+        self.size = size
+        """How large the page is for most of the game."""
         self.is_asked_there = is_asked_there
         """Whether the house asks us: under a seal bots answer last, so their dice fall alike."""
         self.picture = picture
@@ -106,14 +124,17 @@ class Game:
         self.has_seen_a_day = False
         self.told: dict[str, int] = {}
         """The scorings that were told, by their titles, and the row of the first of each."""
+        self.staged: dict[str, int] = {}
+        """How often each kind of scoring was seen while it was told."""
         self.sheets: set[str] = set()
         """The kinds of scoring of which there are pictures."""
 
     # The whole way
 
-    def sit_down(self, invitation: str) -> None:
-        """Follow an invitation."""
-        self.window.resize(WIDE)
+    def sit_down(self, invitation: str, pace: str) -> None:
+        """Follow an invitation; everything will be told at this pace."""
+        self.window.resize(self.size)
+        run(self.window, SET, {"pace": pace})
         self.window.go(invitation)
         self._press('main form[method="post"] button')
         self._until("the table is there", lambda: self.look()["rev"] >= 0)
@@ -125,21 +146,23 @@ class Game:
                 self.show("first")
             if self.clicks == MIDDLE:
                 self.show("middle")
-                self.window.resize(NARROW)
+                if self.size == WIDE:
+                    self.window.resize(NARROW)
             if self.clicks == MIDDLE + NARROW_CLICKS:
-                self.window.resize(WIDE)
+                self.window.resize(self.size)
             self.choose()
 
     def show(self, moment: str) -> None:
         """Pictures of this moment, wide and narrow; neither may have to be scrolled sideways."""
-        for name, size in (("wide", WIDE), ("narrow", NARROW)):
+        wide = WIDE if self.size == NARROW else self.size
+        for name, size in (("wide", wide), ("narrow", NARROW)):
             self.window.resize(size)
             run(self.window, SETTLE)
             over = run(self.window, TOO_WIDE)
             if over > 0:
                 self.faults.append(f"{moment}: {over} px too wide for {size.width} px")
             self.picture(f"{moment}-{name}", self.window.picture())
-        self.window.resize(WIDE)
+        self.window.resize(self.size)
 
     def _show_sheets(self, sheets: list[tuple[str, str]]) -> None:
         """Pictures of the first scoring of each kind, as it stands for who opens it by its link.
@@ -155,6 +178,12 @@ class Game:
             self.show(f"scoring-{kind}")
             run(self.window, LEAD, "table")
 
+    def _show_staged(self, kind: str) -> None:
+        """A picture of the first scoring of each kind while it is told."""
+        self.staged[kind] = self.staged.get(kind, 0) + 1
+        if kind and self.staged[kind] == STAGED_LOOKS:
+            self.picture(f"staged-{kind}", self.window.picture())
+
     def _is_first(self, title: str, rev: int) -> bool:
         """Whether this scoring is the first of its kind that is told."""
         return bool(title) and self.told.setdefault(title, rev) == rev
@@ -169,14 +198,20 @@ class Game:
 
     def wait(self) -> bool:
         """Until there is something to choose, True, or the game is over, False."""
-        end = time.monotonic() + LIMIT_SECONDS
-        while time.monotonic() < end:
+        end, last = 0.0, None
+        while True:
             seen = self.look()
+            now = seen["rev"], seen["sentence"]
+            if now != last:  # what goes on may take its time
+                end, last = time.monotonic() + LIMIT_SECONDS, now
+            if time.monotonic() > end:
+                break
             if not seen["told"] and not seen["busy"]:
                 is_asked = seen["choices"] and self.is_asked_there()
                 if is_asked or seen["over"]:
                     self._show_sheets(seen["sheets"])
                     return bool(is_asked)
+            self._show_staged(seen["kind"])
             is_first = self._is_first(seen["scoring"], seen["rev"])
             self.has_seen_a_day |= seen["stays"]
             if seen["told"] and not self.has_seen_a_day:
@@ -185,6 +220,8 @@ class Game:
                 pass  # to its end, once
             elif seen["ways"]:
                 self._press(WAYS_ON, must=False)  # what is told may end by itself
+            elif seen["told"] and self.staged.keys() >= EVENING:
+                self._press(TO_MY_TURN, must=False)
             time.sleep(LOOK_SECONDS)  # what comes next is the server's: there is nothing to hear
         raise Stuck(f"Nothing can be clicked at row {seen['rev']}; {seen['unseen']} are unseen.")
 

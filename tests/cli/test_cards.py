@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ import pytest
 
 import groundlings
 import pit
+from groundlings.othello import GAME as OTHELLO
 from groundlings.shakespeare import GAME
 
 if TYPE_CHECKING:
@@ -25,6 +27,11 @@ def cells(line: str) -> list[str]:
 @pytest.fixture
 def _shakespeare(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(groundlings, "_registered", {"pit": pit.GAME, "shakespeare": GAME})
+
+
+@pytest.fixture
+def _othello(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(groundlings, "_registered", {"pit": pit.GAME, "othello": OTHELLO})
 
 
 def test_cards_are_shown_with_their_origin(run: Callable[..., Result]) -> None:
@@ -109,6 +116,43 @@ def test_a_terminal_shows_origins_in_colour(
 def test_cards_are_shown_in_every_language(run: Callable[..., Result]) -> None:
     assert "la tourte" in run("cards", "pit", "--language", "fr").stdout
     assert "a narancs" in run("cards", "pit", "--language", "hu").stdout
+
+
+@pytest.mark.usefixtures("_othello")
+@pytest.mark.parametrize("act", ["IV", "iv", "4"])
+def test_the_cards_of_one_act(run: Callable[..., Result], act: str) -> None:
+    found = json.loads(run("cards", "othello", "--act", act, "--json").stdout)
+    assert [table["title"] for table in found["tables"]] == ["script", "characters"]
+    scripts, characters = (table["rows"] for table in found["tables"])
+    numbers = [row["values"]["position"] for row in scripts]
+    assert numbers == [f"IV.{number}" for number in range(1, 16)]
+    assert all("IV" in row["values"]["acts"].split() for row in characters)
+    assert "IV.15" in run("cards", "othello", "--act", act).stdout
+
+
+@pytest.mark.usefixtures("_othello")
+def test_json_has_what_the_tables_have(run: Callable[..., Result]) -> None:
+    found = json.loads(run("cards", "othello", "--json", "--language", "fr").stdout)
+    assert (found["game"], found["edition"]) == ("othello", OTHELLO.edition)
+    for told, table in zip(found["tables"], OTHELLO.guide.cards("fr"), strict=True):
+        assert list(told["columns"]) == list(table.columns)
+        assert len(told["rows"]) == len(table.rows)
+    first = found["tables"][0]["rows"][0]
+    assert first["values"]["points"] == "1 point"
+    assert first["origins"]["points"] == "reconstructed"
+
+
+@pytest.mark.usefixtures("_othello")
+def test_an_act_there_is_not_and_what_is_not_shown(refused: Callable[..., str]) -> None:
+    assert refused("cards", "othello", "--act", "VI") == (
+        "groundlings: othello has no act 'VI'; the acts are: I, II, III, IV, V"
+    )
+    assert refused("cards", "pit", "--act", "I") == (
+        "groundlings: the cards of pit belong to no acts; leave out --act"
+    )
+    assert refused("cards", "pit", "--json", "--check", EDITION) == (
+        "groundlings: --act and --json are for showing cards, not for --export and --check"
+    )
 
 
 def test_an_export_is_the_edition_with_its_comments(

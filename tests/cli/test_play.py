@@ -6,7 +6,9 @@ import pytest
 
 import groundlings
 import pit
+from groundlings.bots import usual_seats
 from groundlings.commands import play
+from groundlings.othello import GAME as OTHELLO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,10 +31,32 @@ def test_the_only_game_needs_no_name_and_bots_take_the_other_seats(
     result = run("play", "--text")
     assert (result.exit_code, result.output) == (0, "")
     assert table["game"] is pit.GAME
-    assert (table["seats"], table["bots"]) == (4, [None, "random", "random", "random"])
+    assert (table["seats"], table["bots"]) == (3, [None, "greedy", "greedy"])
     assert (table["language"], table["variants"], table["begun"]) == ("en", {}, None)
     assert table["record_path"] is None
     assert 0 <= table["seed"] < 2**128
+
+
+def test_the_terminal_seats_whom_the_lobby_would_seat(
+    run: Callable[..., Result], table: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(groundlings, "_registered", {"othello": OTHELLO})
+    run("play", "othello", "--text")
+    assert table["bots"] == [None, "greedy", "greedy"]
+    run("play", "othello", "--text", "--bots", "random")
+    assert table["bots"] == [None, "random", "random"]
+    run("play", "othello", "--text", "--seats", 6)
+    assert table["bots"] == [None, *["greedy"] * 5]
+
+
+@pytest.mark.parametrize(
+    ("allowed", "usual"), [(range(1, 5), 3), (range(2, 3), 2), (range(4, 7), 4)]
+)
+def test_as_many_as_the_game_allows_sit_down(
+    monkeypatch: pytest.MonkeyPatch, allowed: range, usual: int
+) -> None:
+    monkeypatch.setattr(pit.GAME, "seats", allowed)
+    assert usual_seats(pit.GAME) == usual
 
 
 def test_a_seed_is_drawn_anew_each_time(run: Callable[..., Result], table: dict[str, Any]) -> None:

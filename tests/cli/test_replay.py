@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import pit
+from groundlings.words import phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,7 @@ def test_a_game_is_told_in_sentences(run: Callable[..., Result], record: Path) -
     result = run("replay", record)
     assert (result.exit_code, result.stderr) == (0, "")
     lines = result.stdout.splitlines()
+    book = phrasebook("en", pit.FOLDER)
     assert lines[0].startswith(
         "The Pit for 3 players, Length of the fair: short, Tricks: yes, rules 1, edition "
     )
@@ -29,7 +31,8 @@ def test_a_game_is_told_in_sentences(run: Callable[..., Result], record: Path) -
     assert len(numbered) == len(choices(record))
     for line, (seat, choice) in zip(numbered, choices(record), strict=True):
         assert f"Player {int(seat) + 1}: " in line
-        assert line.endswith(f"({choice})")
+        assert line.endswith(f": {book.option(choice)}")
+    assert not any(choice in result.stdout for _, choice in choices(record))
     assert "wins the bidding and pays" in result.stdout
     assert "[" not in result.stdout
     scores = pit.GAME.scores(pit.GAME.replay(record.read_text()))

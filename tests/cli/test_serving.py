@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -276,7 +277,7 @@ def test_a_reader_who_leaves_is_not_scolded(record: Path) -> None:
     assert (done.returncode, done.stderr) == (141, "")
 
 
-def test_ctrl_c_ends_a_long_season_quietly(tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_long_season_with_what_was_played(tmp_path: Path) -> None:
     package = str(Path(groundlings.__file__).parents[1])
     # Ctrl-C may interrupt coverage while it holds its own lock, for which it would wait at the end.
     env = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
@@ -295,10 +296,12 @@ def test_ctrl_c_ends_a_long_season_quietly(tmp_path: Path) -> None:
             assert running.poll() is None, running.communicate()
         running.send_signal(signal.SIGINT)
         try:
-            told = running.communicate(timeout=WAIT_SECONDS)
+            told, sentence = running.communicate(timeout=WAIT_SECONDS)
         finally:
             running.kill()
-    assert (running.returncode, told) == (130, ("", ""))
+    assert running.returncode == 130
+    assert re.match(r"\d+ games of pit, seed 0\n", told)
+    assert re.fullmatch(r"Stopped before all 1000000000 .* of the \d+ games .*\n", sentence)
 
 
 def test_a_shell_can_complete_our_commands(

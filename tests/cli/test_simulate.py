@@ -3,12 +3,14 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import groundlings
 import pit
+from groundlings.commands import show
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,9 +98,70 @@ def test_a_table_is_printed_for_people(run: Callable[..., Result]) -> None:
     result = run("simulate", "pit", "--seats", 2, "--games", 3, "--seed", 8, "--check")
     assert result.exit_code == 0
     assert result.stdout.startswith("3 games of pit, seed 8\n")
-    assert len(re.findall(r"[01] +. random +. +\d+\.\d\d . +\d+\.\d%", result.stdout)) == 2
+    assert len(re.findall(r"[12] +. random +. +\d+\.\d\d . +\d+\.\d%", result.stdout)) == 2
     assert "every promise was kept" in result.stdout
+    assert result.stdout.count("a decision is a choice between several options") == 1
     assert "winners made" in result.stdout
+
+
+def test_one_game_is_one_game(run: Callable[..., Result]) -> None:
+    assert run("simulate", "pit", "--games", 1).stdout.startswith("1 game of pit, seed 0\n")
+
+
+class Stops:
+    """Somebody who presses Ctrl-C while the game of this number is played."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+        honest = pit.ThePit.winners
+        self.games = 0
+
+        def winners(game: pit.ThePit, state: groundlings.State) -> list[int]:
+            self.games += 1
+            if self.games == at:
+                raise KeyboardInterrupt
+            return honest(game, state)
+
+        monkeypatch.setattr(pit.ThePit, "winners", winners)
+
+
+def test_what_was_played_before_ctrl_c_is_told(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = json.loads(run("simulate", "pit", "--games", 2, "--json").stdout)
+    with monkeypatch.context() as patch:
+        Stops(patch, at=3)
+        cut = run("simulate", "pit", "--games", 50, "--json")
+    assert cut.exit_code == 130
+    assert cut.stderr == (
+        "Stopped before all 50 were played: this is of the 2 games that are over.\n"
+    )
+    found = json.loads(cut.stdout)
+    assert {key: found[key] for key in ("games", "decisions", "mean_scores")} == {
+        key: whole[key] for key in ("games", "decisions", "mean_scores")
+    }
+    with monkeypatch.context() as patch:
+        Stops(patch, at=2)
+        cut = run("simulate", "pit", "--games", 50)
+    assert cut.stdout.startswith("1 game of pit, seed 0\n")
+    assert "this is of the 1 game that is over." in cut.stderr
+
+
+def test_ctrl_c_before_the_first_end_leaves_nothing_to_tell(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Stops(monkeypatch, at=1)
+    cut = run("simulate", "pit")
+    assert (cut.exit_code, cut.output) == (130, "")
+
+
+def test_who_sees_no_bar_hears_now_and_then_how_far_we_are(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look at the clock takes four seconds: a line after every third game."""
+    clock = count(step=4)
+    monkeypatch.setattr(show, "monotonic", lambda: float(next(clock)))
+    told = run("simulate", "pit", "--games", 9, "--json").stderr.splitlines()
+    assert told == ["9 games of pit: 3 of 9", "9 games of pit: 6 of 9"]
 
 
 def test_games_nobody_wins_are_told_without_winners(

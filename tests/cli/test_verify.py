@@ -38,7 +38,9 @@ def test_a_true_record_is_proven(run: Callable[..., Result], record: Path) -> No
     assert lines[2] == f"rules    1, edition {pit.GAME.edition}"
     assert lines[3].endswith(end.setup.pledge.commitment)
     assert lines[4] == f"choices  {end.choices}, all legal, to the end of the game"
-    assert lines[5].startswith(f"result   {' '.join(map(str, pit.GAME.scores(end)))}, won by seat ")
+    assert lines[5].startswith(
+        f"result   {' '.join(map(str, pit.GAME.scores(end)))}, won by player "
+    )
 
 
 def test_json_tells_what_was_proven(run: Callable[..., Result], record: Path) -> None:

@@ -333,7 +333,9 @@ def test_a26_a_seat_that_can_only_pass_is_asked_all_the_same() -> None:
     table.show(1)
     assert table.asked() == [0, 2]
     assert table.options(0) == ["let"]
-    assert GAME.passing(table.g, 0) == GAME.parse("let")
+    occasion = GAME.occasion(table.g, 0)
+    assert occasion is not None
+    assert occasion.passing == GAME.parse("let")
 
 
 def test_a60_the_seized_player_chooses_the_pile_and_the_seizer_draws_staging() -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from conformance.ways import Way, walk
 from groundlings.kernel.die import cast
+from groundlings.kernel.occasions import Occasion
 from groundlings.kernel.play import lowest
 from groundlings.othello.state import MOST_DEEDS
-from groundlings.othello.verbs import LET, PASS
+from groundlings.othello.verbs import LET, PASS, REVEAL
 from groundlings.words import phrasebook
 from othello.stage import GAME, Table
 
@@ -95,20 +96,23 @@ def test_the_score_sheet_has_a_column_for_each_act_played() -> None:
     }
 
 
-def test_standing_orders_know_what_lets_a_window_go_by() -> None:
+def test_standing_orders_know_what_they_may_be_about() -> None:
     table = scene()
-    assert GAME.has_windows
-    assert GAME.passing(table.g, 1) is None  # the own turn
+    turn = GAME.occasion(table.g, 1)
+    assert turn == Occasion("before", REVEAL, is_window=False)
     table.show(1)
-    assert GAME.passing(table.g, 0) == LET
+    deed = GAME.occasion(table.g, 0)
+    assert deed is not None
+    assert (deed.kind, deed.passing, deed.points, deed.is_at_me) == ("script", LET, 1, False)
+    assert GAME.window(table.g) == "script"
+    assert GAME.answers(table.g)[0] == "let"
+    assert {"spotlight", "seize"} <= set(GAME.answers(table.g))
     table.let()
-    assert GAME.passing(table.g, 1) is None  # a coin was won: there is something to do
-    quiet = Table(seats=3, lead=0).hands(s0="I.2", s1="I.1 I.6", s2="I.4").give(1, intrigue=0)
-    quiet.start()
-    assert GAME.passing(quiet.g, 1) == PASS
-    before = GAME.scene(quiet.g)
-    quiet.finish()
-    assert GAME.scene(quiet.g) == before + 1
+    assert GAME.occasion(table.g, 1) == Occasion("after", PASS, is_window=False)
+    before = GAME.scene(table.g)
+    table.finish()
+    assert GAME.scene(table.g) == before + 1
+    assert GAME.act(table.g) == 1
 
 
 def test_who_does_not_answer_in_time_lets_things_happen() -> None:

@@ -11,6 +11,7 @@ from conformance.ways import Way, looked
 from groundlings.othello.cards import EFFECTS
 from groundlings.othello.playbook import GLOSSES
 from groundlings.othello.reasons import PROSPECTS, REASONS
+from groundlings.othello.summary import SUMMED_UP
 from groundlings.othello.verbs import MESSAGES, NOTATION
 from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
@@ -47,8 +48,9 @@ def catalogue(language: str) -> dict[str, dict[str, object]]:
 def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> None:
     words = catalogue(language)
     assert set(words["reason"]) == set(REASONS)
-    assert set(words["effect"]) == set(EFFECTS) | set(GLOSSES) | set(PROSPECTS)
-    for section, fields in (("reason", REASONS), ("effect", EFFECTS | GLOSSES | PROSPECTS)):
+    effects = EFFECTS | GLOSSES | PROSPECTS | SUMMED_UP
+    assert set(words["effect"]) == set(effects)
+    for section, fields in (("reason", REASONS), ("effect", effects)):
         for key, names in fields.items():
             slots = {slot.name for slot in Phrase(str(words[section][key])).slots}
             assert slots == set(names), (section, key)
@@ -57,7 +59,8 @@ def test_reasons_and_effects_have_words_for_what_they_tell(language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_every_event_reason_and_effect_can_be_told_of_every_noun(language: str) -> None:
     said = book(language)
-    plain = {k: f for k, f in (EFFECTS | GLOSSES | PROSPECTS).items() if "options" not in f}
+    effects = EFFECTS | GLOSSES | PROSPECTS | SUMMED_UP
+    plain = {k: f for k, f in effects.items() if "options" not in f}
     told = [said.event(message) for message in messages(MESSAGES, MESSAGES.kinds, 6)]
     told += [said.reason(message) for message in messages(MESSAGES, REASONS, 6)]
     told += [said.effect(message) for message in messages(MESSAGES, plain, 6)]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from groundlings.editions.sheet import Sheet
 from groundlings.kernel.game import Game
 from groundlings.kernel.guide import Guide
+from groundlings.kernel.occasions import Occasion
 from groundlings.kernel.setup import Setting, Variant
 from pit import edition, view
 from pit.fair import Fair, plan, this_round
@@ -21,6 +22,7 @@ from pit.goods import earn, fill_bag, pennies
 from pit.hand import draw_card, form_deck
 from pit.schema import CELLS, Book
 from pit.score import breakdown
+from pit.tricks import Window
 from pit.verbs import LET, MESSAGES, NOTATION
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ TRICKS = Variant(True, (True, False), "whether there are cards to play tricks wi
 class ThePit(Game):
     """The Pit at one edition."""
 
-    has_windows = True
+    deeds = {"shove": 3, "answer": 3}  # noqa: RUF012 - read only
 
     def __init__(self, sheet: Sheet) -> None:
         self.book: Book = edition.read(sheet)
@@ -81,9 +83,11 @@ class ThePit(Game):
         best = [(score, pennies(state, s)) for s, score in enumerate(self.scores(state))]
         return [seat for seat, made in enumerate(best) if made == max(best)]
 
-    def passing(self, state: State, seat: int) -> int | None:
-        """Let the shove, or the catch, happen; only these can be stopped."""
-        return LET if LET in self.options(state, seat) else None
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        """A shove, or the catch of one; only these can be stopped."""
+        if LET not in self.options(state, seat):
+            return None
+        return Occasion("shove" if isinstance(state.stack[-1], Window) else "answer", LET)
 
     def scene(self, state: State) -> int:
         """The round."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import groundlings
 from groundlings.stage import playhouse
-from groundlings.stage.director import Pace
+from groundlings.stage.pace import Pace
 from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.stage.workers import Workers, think
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from groundlings.stage.workers import Question
 
 TIMEOUT = 40  # seconds until a test that waits gives up
-AT_ONCE = Pace(bot=0, order=0)
+AT_ONCE = Pace(bot=0, beat=0, passing=0)
 SALT = bytes(16)
 
 
@@ -156,14 +156,14 @@ async def wander(live: LiveTable, chance: Random, rows: int) -> None:
         if thinker is not None and chance.random() < 0.2:
             await live.undo(thinker, live.rev, chance.choice([1, None]))
             continue
-        seat = chance.choice(live.asked)
+        seat = chance.choice([seat for seat in live.asked if live.options(seat)])
         await say(live, seat, chance.choice(live.options(seat)))
 
 
 async def finish(live: LiveTable) -> None:
     """Everybody takes their last option until the end."""
     while live.asked:
-        seat = live.asked[0]
+        seat = next(seat for seat in live.asked if live.options(seat))
         await say(live, seat, live.options(seat)[-1])
 
 

@@ -6,23 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.stage import director, seating
-from groundlings.stage.director import Pace
-from groundlings.stage.orders import Orders
+from groundlings.stage import director
+from groundlings.stage.pace import Pace
 from groundlings.stage.workers import Workers
 from groundlings.store.model import FINISHED
 from stage.live_tables import (
     Here,
     Nobody,
     assert_same,
-    deal,
     elsewhere,
     eventually,
     house,
     in_loop,
     say,
     settled,
-    shove,
     table,
     until,
 )
@@ -123,7 +120,7 @@ async def test_people_can_follow_bots_that_are_watched(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses = recorded(monkeypatch)
-    async with house(file, pace=Pace(bot=0.7, order=1.5)) as place:
+    async with house(file, pace=Pace(bot=0.7)) as place:
         live = await table(place, "me", "bot:random")
         await settled(place)
         assert live.rev == 1
@@ -132,9 +129,6 @@ async def test_people_can_follow_bots_that_are_watched(
         alone = await table(place, "bot:random", "bot:random")
         await eventually(lambda: alone.status == FINISHED)
         assert 0.7 not in pauses
-
-
-# Standing orders
 
 
 def recorded(monkeypatch: pytest.MonkeyPatch) -> list[float]:
@@ -152,92 +146,6 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
     monkeypatch.setattr(asyncio, "sleep", sleep)
     return pauses
-
-
-@pytest.mark.parametrize(
-    ("hand", "orders", "is_answered"),
-    [
-        ("catch", Orders(scene=1), True),
-        ("-catch", Orders(scene=1), True),
-        ("-catch", Orders(able=True), True),
-        ("-catch", Orders(able=True, scene=1), True),
-        ("catch", Orders(able=True, scene=1), True),
-        ("catch", Orders(able=True), False),
-        ("catch", Orders(scene=2), False),
-        ("-catch", Orders(scene=2), False),
-        ("-catch", Orders(), False),
-    ],
-)
-@in_loop
-async def test_orders_answer_after_the_same_pause_whatever_is_in_the_hand(
-    file: str, monkeypatch: pytest.MonkeyPatch, hand: str, orders: Orders, *, is_answered: bool
-) -> None:
-    deal(monkeypatch, ("shove",), (hand,))
-    async with house(file, pace=Pace(bot=0.7, order=1.5)) as place:
-        live = await table(place, "me", "me")
-        await seating.give_orders(live, 1, orders)
-        assert Orders.read((await elsewhere(live)).seats[1].orders) == orders
-        pauses = recorded(monkeypatch)
-        await shove(live)
-        rows = live.rev
-        await settled(place)
-        answers = [(row.seat, row.option) for row in live.rows[rows:]]
-        assert answers == ([(1, "let")] if is_answered else [])
-        assert [pause for pause in pauses if pause] == ([1.5] if is_answered else [])
-
-
-@in_loop
-async def test_orders_of_several_are_carried_out_after_one_pause(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ("shove",), ("catch",), ("-catch",))
-    async with house(file, pace=Pace(order=1.5)) as place:
-        live = await table(place, "me", "me", "me")
-        await seating.give_orders(live, 1, Orders(scene=1))
-        await seating.give_orders(live, 2, Orders(able=True))
-        pauses = recorded(monkeypatch)
-        await shove(live)
-        rows = live.rev
-        await settled(place)
-        assert [(row.seat, row.option) for row in live.rows[rows:]] == [(1, "let"), (2, "let")]
-        assert [pause for pause in pauses if pause] == [1.5]
-
-
-@in_loop
-async def test_orders_that_are_taken_back_in_time_are_not_carried_out(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ("shove",), ("catch",))
-    pausing, go = asyncio.Event(), asyncio.Event()
-    async with house(file, pace=Pace(order=1.5)) as place:
-        live = await table(place, "me", "me")
-        await seating.give_orders(live, 1, Orders(scene=1))
-
-        here, really = asyncio.get_running_loop(), asyncio.sleep
-
-        async def sleep(seconds: float) -> None:
-            if asyncio.get_running_loop() is not here:
-                await really(seconds)  # a house of other tests, in a thread of its own
-                return
-            pausing.set()
-            await go.wait()
-
-        with monkeypatch.context() as patch:
-            patch.setattr(asyncio, "sleep", sleep)
-            await shove(live)
-            rows = live.rev
-            await pausing.wait()
-            await seating.give_orders(live, 1, Orders())
-            go.set()
-            await settled(place)
-        assert live.rev == rows
-        await say(live, 1, "catch")
-
-
-def test_orders_are_written_and_read() -> None:
-    for orders in (Orders(), Orders(able=True), Orders(scene=3), Orders(able=True, scene=0)):
-        assert Orders.read(orders.written) == orders
-    assert Orders(able=True, scene=3).written == "able pass:3"
 
 
 def test_a_bench_that_nobody_sat_on_can_be_closed() -> None:

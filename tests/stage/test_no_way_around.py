@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.stage import director, seating
+from groundlings.kernel.orders import Orders
+from groundlings.stage import seating
 from groundlings.stage import table as tables
-from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import Illegal, NotNow, Stale
+from groundlings.stage.windows import give_orders
 from groundlings.store.model import FINISHED, PLAYING, Row
 from stage.live_tables import (
     deal,
@@ -49,7 +48,7 @@ async def test_a_look_into_a_hand_cannot_be_had_for_nothing(file: str) -> None:
     async with house(file) as place:
         live = await table(place, *["me"] * 3, game="othello")
         while "look" not in live.options(live.asked[0]):
-            seat = live.asked[0]
+            seat = next(seat for seat in live.asked if live.options(seat))
             wish = [one for one in live.options(seat) if one.startswith(("show:exchange", "at:"))]
             await say(live, seat, (wish or live.options(seat))[0])
         rows = live.rev
@@ -81,31 +80,13 @@ async def test_nobody_sees_the_end_of_a_game_before_its_last_choice(
 
 
 @in_loop
-async def test_an_order_that_is_withdrawn_at_the_last_moment_is_not_carried_out(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    deal(monkeypatch, ("shove",), ("catch",))
-    async with house(file) as place:
-        live = await table(place, "me", "me")
-        await shove(live)
-        rows = live.rev
-        live.seats[1] = replace(live.seats[1], orders=Orders(scene=1).written)
-        async with live.lock:
-            going = asyncio.create_task(director._carry_out(live))
-            await asyncio.sleep(0)
-            live.seats[1] = replace(live.seats[1], orders="")
-        await going
-        assert live.rev == rows
-
-
-@in_loop
 async def test_what_an_order_answers_is_no_turn_to_be_ended(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     deal(monkeypatch, ("shove",), ("-catch",))
     async with house(file) as place:
         live = await table(place, "me", "me", end_turn=True)
-        await seating.give_orders(live, 1, Orders(able=True))
+        await give_orders(live, 1, Orders(elsewhere=True))
         await shove(live)
         rows = live.rev
         await live.end_turn(0, rows)
@@ -123,12 +104,10 @@ async def test_what_an_order_answers_is_not_offered_to_be_taken_back(
     deal(monkeypatch, ("shove",), ("-catch",), ("catch",))
     async with house(file) as place:
         live = await table(place, "me", "me", "me")
-        await seating.give_orders(live, 1, Orders(able=True))
+        await give_orders(live, 1, Orders(elsewhere=True))
         await shove(live)
-        await settled(place)
-        assert (live.rows[-1].seat, live.asked) == (1, [2])
-        assert live.state is not None
-        assert live.game.undoable(live.state, 1)
+        await say(live, 2, "let")
+        assert [row.seat for row in live.rows[-2:]] == [1, 2]
         assert live.undoable(1) == 0
 
 
@@ -185,7 +164,7 @@ async def test_nothing_is_changed_at_a_table_that_is_closed(file: str) -> None:
         with pytest.raises(NotNow, match="this table was closed"):
             await seating.fill(live, 1, "random")
         with pytest.raises(NotNow, match="this table was closed"):
-            await seating.give_orders(live, 0, Orders(able=True))
+            await give_orders(live, 0, Orders(elsewhere=True))
         assert live.seats == seats
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from groundlings.kernel.step import Sealed
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.objectives import Choose, keep
+from groundlings.stage import windows
 from groundlings.stage.screen import Look, Shown, has_secrets, last_mover, shown, stays
 from groundlings.store.model import FINISHED, GATHERING
 from own_loop import in_own_loop
@@ -78,7 +79,11 @@ def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
         ]
         turn = live.asked if live.pausing is None else [live.pausing]
         mine = sorted(die.sample(range(seats), die.randint(2, seats)))
-        waiting = [seat for seat in mine if seat in turn and seat not in away]
+        waiting = [
+            seat
+            for seat in mine
+            if seat in turn and seat not in away and not is_answered_by_order(live, seat)
+        ]
         for wanted in (None, *range(seats)):
             look = None if wanted is None else Look(wanted, live.rev)
             seen, chooser, curtain = shown(live, mine, None, look)
@@ -87,6 +92,11 @@ def test_a_screen_with_several_seats_shows_none_that_is_not_asked(
         live.seats = [replace(seat, understudy=None) for seat in live.seats]
 
     in_own_loop(play())
+
+
+def is_answered_by_order(live: LiveTable, seat: int) -> bool:
+    """Whether somebody in a window has sealed an answer, or can do nothing and has ordered so."""
+    return live.window is not None and windows.answer_of(live, seat) is not None
 
 
 def is_private(live: LiveTable) -> bool:

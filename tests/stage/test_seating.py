@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 async def person(place: Playhouse, name: str) -> Person:
-    somebody = Person(name, f"key of {name}", name.title())
+    somebody = Person(name, f"key of {name}", name.title(), settings='{"confirm":"none"}')
     await asyncio.wrap_future(place.store.keep_person(somebody))
     return somebody
 

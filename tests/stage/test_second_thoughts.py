@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from groundlings.stage import seating, second_thoughts, watched
+from groundlings.kernel.orders import Orders
+from groundlings.stage import seating, second_thoughts, watched, windows
 from groundlings.stage.keys import now
 from groundlings.stage.refusals import NotNow, StillHere
 from groundlings.stage.seating import Visitor
@@ -43,9 +44,12 @@ async def hosted(place: Playhouse, confirm: str, *chairs: str, game: str = "pit"
 
 async def to_the_end_of_a_turn(place: Playhouse, live: LiveTable) -> None:
     """Seat 0 plays until a bot is asked whether it stops a shove."""
-    while not (live.rows and live.rows[-1].seat == 0 and live.asked == [1]):
+    while not (live.rows and live.rows[-1].seat == 0 and live.window is not None):
         await settled(place)
         assert live.status == PLAYING
+        if live.pausing == 0 and live.window is None:
+            await live.end_turn(0, live.rev)
+            continue
         if 0 not in live.asked:
             return
         wish = [one for one in live.options(0) if one in {"bid:3", "play:shove", "at:1"}]
@@ -132,6 +136,7 @@ async def test_people_do_not_wait_for_each_other(
     deal(monkeypatch, ("shove",), ("catch",))
     async with house(file) as place:
         live = await hosted(place, "ask", "me", "screen")
+        await windows.give_orders(live, 1, Orders())  # who can catch it is asked
         await shove(live)
         assert (live.asked, live.pausing) == ([1], None)
         assert live.options(1)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import groundlings
+from groundlings.kernel.orders import none
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import PERSON, PLAYING, Seat, Table
 from pit import GAME
@@ -26,6 +27,9 @@ class Nowhere:
         done.set_result(True)
         return done
 
+    def change_seat(self, *_: object, **__: object) -> Future[bool]:
+        return self.append()
+
 
 def unstored_table(seats: int, secret: int, game: Game = GAME) -> LiveTable:
     """A table of the Pit, or of another game."""
@@ -33,6 +37,8 @@ def unstored_table(seats: int, secret: int, game: Game = GAME) -> LiveTable:
     assert g.setup is not None
     table = replace(Table.of(g.setup, "t", "", 0), status=PLAYING)
     store: Store = Nowhere()  # type: ignore[assignment]  # takes what the real one takes
-    live = LiveTable(store, table, [Seat(n, PERSON) for n in range(seats)], game)
+    everything = none(game).written  # nobody is there who would carry out orders
+    chairs = [Seat(n, PERSON, orders=everything) for n in range(seats)]
+    live = LiveTable(store, table, chairs, game)
     live._become(g, ())
     return live

@@ -201,7 +201,7 @@ def test_cards_are_shown_on_demand() -> None:
     script = anna_against_a_bot("c", "c catch", "c nobody")
     assert "c and the beginning of a name shows a card. Cards:" in script.after(0)
     assert script.after(1).splitlines()[1].startswith("Catch: ")
-    assert "There is no card “nobody”." in script.after(2)
+    assert "There is no card “nobody”; c alone lists them all." in script.after(2)
 
 
 def test_a_choice_is_typed_in_words() -> None:

@@ -16,7 +16,7 @@ from groundlings.kernel.die import cast
 from groundlings.shakespeare import GAME, playbook
 from groundlings.shakespeare.troupe import members
 from groundlings.terminal import play_text
-from groundlings.terminal.table import shown_cards
+from groundlings.terminal.cards import shown_cards
 from groundlings.words import languages, phrasebook
 from shakespeare.theatre import Table
 from terminal.script import Script
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MISSING = re.compile(r"\[[^\]]*\]")
 ABOUT, HIGH = 44, 54
-"""Lines from the heading of the table to the question, mostly and at most."""
+"""Lines of the table and of the question, mostly and at most; the news between them aside."""
 
 
 def book(language: str = "en") -> Phrasebook:
@@ -154,7 +154,7 @@ def test_the_board_says_what_it_pays() -> None:
 
 
 def test_cards_can_be_read() -> None:
-    cards = dict(shown_cards(GAME, book()))
+    cards = {card.title: card.told for card in shown_cards(GAME, book())}
     assert cards["Hamlet"] == (
         "Hamlet: Copies: 1; Cost: 3; Activation: 1 white quill, ambiance of all others \u22121; "
         "Dress rehearsal: 1 Prestige point"
@@ -181,10 +181,11 @@ def test_a_game_for_four_is_told_in_few_lines(language: str) -> None:
     assert state.over
     assert MISSING.findall(script.output) == []
     heights = [
-        len(after.splitlines())
+        len(table.splitlines()) + len(question.splitlines())
         for before, moment in pairwise(script.moments)
         for _, rule, after in [moment.screen.removeprefix(before.screen).partition(" \u2500\u2500")]
         if rule
+        for table, *_, question in [after.split("\n\n")]
     ]
     assert len(heights) > 20
     assert median(heights) <= ABOUT

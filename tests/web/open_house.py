@@ -16,7 +16,7 @@ import uvicorn
 
 import groundlings
 import pit
-from groundlings.stage.director import Pace
+from groundlings.stage.pace import Pace
 from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.workers import Workers
 from groundlings.store.store import Store
@@ -81,7 +81,8 @@ def open_house(
     """Open a house on a free port, in a thread of this process."""
     listener = bound("127.0.0.1", 0)
     store = Store(database, is_server=True)
-    house = Site(Playhouse(store, Workers(1), Pace(0, 0), editions), rate=rate, url=url)
+    pace = Pace(bot=0, beat=0, passing=0)
+    house = Site(Playhouse(store, Workers(1), pace, editions), rate=rate, url=url)
     opened = OpenHouse(house, address(listener))
     app = application(house)
     _tell_loop(app, opened)

@@ -11,8 +11,8 @@ import pytest
 
 import groundlings
 from groundlings.editions.reader import Reader
-from groundlings.web import othello
 from groundlings.web.board.registry import board_of
+from groundlings.web.othello import rule_slots
 from groundlings.web.rulebook import chapters, rules_of
 from groundlings.web.shakespeare.rule_tables import SLOTS
 from groundlings.words import languages
@@ -57,7 +57,7 @@ class Told(NamedTuple):
 
 
 SHAKESPEARE = Told("shakespeare", "R", {slot: ("meta", key) for slot, key in SLOTS.items()})
-OTHELLO = Told("othello", "A", dict(othello.SLOTS))
+OTHELLO = Told("othello", "A", dict(rule_slots.SLOTS))
 every_game = pytest.mark.parametrize("told", [SHAKESPEARE, OTHELLO], ids=lambda told: told.name)
 
 
@@ -140,7 +140,7 @@ def test_more_players_are_dealt_as_many_cards_whatever_their_number() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_rules_of_a_game_without_a_drawn_board_are_a_page_too(
+def test_the_rules_of_othello_are_a_page_too(
     visit: Callable[..., httpx.Client], house: OpenHouse, language: str
 ) -> None:
     client = visit(headers={"Accept-Language": language})
@@ -154,7 +154,7 @@ def test_the_rules_of_a_game_without_a_drawn_board_are_a_page_too(
         for rule in chapter.rules:
             assert " ".join(rule.text.split()) in text
     assert "1, 2, 4, 7" in text
-    assert not any(link["href"].endswith("/pieces") for link in shown.all("a"))
+    assert any(link["href"].endswith("/pieces") for link in shown.all("a"))
 
 
 def test_a_plain_table_leads_to_the_rules(client: httpx.Client) -> None:

@@ -87,7 +87,7 @@ def test_what_is_private_is_not_kept_and_what_never_changes_is(client: httpx.Cli
 @pytest.mark.parametrize("scheme", ["http", "https"])
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, scheme: str) -> None:
     """HttpOnly, SameSite, and behind TLS also Secure."""
-    from groundlings.stage.director import Pace  # noqa: PLC0415
+    from groundlings.stage.pace import Pace  # noqa: PLC0415
     from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
     from groundlings.stage.workers import Workers  # noqa: PLC0415 - a house without a socket
     from groundlings.store.store import Store  # noqa: PLC0415
@@ -95,7 +95,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path, s
     from groundlings.web.site import Site  # noqa: PLC0415
 
     store = Store(f"sqlite:///{tmp_path / 'house.db'}", is_server=True)
-    app = application(Site(Playhouse(store, Workers(1), Pace(0, 0))))
+    app = application(Site(Playhouse(store, Workers(1), Pace(bot=0, beat=0, passing=0))))
 
     async def visit() -> None:
         transport = httpx.ASGITransport(app=app)

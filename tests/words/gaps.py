@@ -26,6 +26,7 @@ SECTIONS: Final = (
     "prompt",
     "reason",
     "effect",
+    "order",
     "verb",
     "noun",
     "label",
@@ -63,7 +64,8 @@ def text_gaps(folder: Path = OWN) -> list[str]:
             where, phrase = f"[{section}] {key}", Phrase(text)
             found += _ragged(language, where, phrase)
             for slot in phrase.slots:
-                found += _counted(language, where, slot)
+                if (language, slot.form) != ("fr", OF):  # of a player: no number
+                    found += _counted(language, where, slot)
     sections = sorted({name for book in books.values() for name in book})
     return [*found, *_differences(books, sections)]
 
@@ -133,6 +135,7 @@ class _Reader:
             "prompt": set(self.heard.messages["prompt"]),
             "reason": set(self.heard.messages["reason"]),
             "effect": set(self.heard.messages["effect"]),
+            "order": {*self.game.deeds, *self.game.passes},
             "verb": set(self.verbs),
             "label": self.heard.keys | columns | {one.title for one in self.card_tables},
             "variant": set(self.game.variants),

@@ -72,6 +72,8 @@ def spoiled(folder: Path, language: str, old: str, new: str) -> Any:  # noqa: AN
         messages=game.messages,
         notation=game.notation,
         variants=game.variants,
+        deeds=game.deeds,
+        passes=game.passes,
         guide=SimpleNamespace(cards=game.guide.cards),
     )
 

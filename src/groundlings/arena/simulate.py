@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import lcm
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
@@ -138,22 +138,37 @@ class Tally:
         }
 
 
+class CutShort(KeyboardInterrupt):
+    """Somebody has stopped a season: the tally of the games that were played to their end."""
+
+    def __init__(self, tally: Tally) -> None:
+        super().__init__()
+        self.tally = tally
+
+
 def simulate(season: Season, watch: Callable[[int], None] | None = None) -> Tally:
-    """Play all games of a season; `watch` is told after each how many are done."""
+    """Play all games of a season; `watch` is told after each how many are done.
+
+    Ctrl-C raises CutShort once a game is over.
+    """
     game = groundlings.game_of(season.setup)
     players = [bot(name) for name in season.bots]
     count = _Count(len(players))
     if season.records is not None:
         _open_folder(season.records)
-    for number in range(season.first, season.first + season.games):
-        began = perf_counter()
-        end = _play(season, game, number, players)
-        count.seconds += perf_counter() - began
-        count.add(end)
-        if season.records is not None:
-            _keep(season.records / f"{game.name}-{number:06}.txt", game, end.state)
-        if watch is not None:
-            watch(number - season.first + 1)
+    try:
+        for number in range(season.first, season.first + season.games):
+            began = perf_counter()
+            end = _play(season, game, number, players)
+            count.add(end, perf_counter() - began)
+            if season.records is not None:
+                _keep(season.records / f"{game.name}-{number:06}.txt", game, end.state)
+            if watch is not None:
+                watch(number - season.first + 1)
+    except KeyboardInterrupt:
+        if count.games:
+            raise CutShort(count.tally(replace(season, games=count.games))) from None
+        raise
     return count.tally(season)
 
 
@@ -245,11 +260,17 @@ class _Count:
         self._won = 0
         self._winning = 0.0
         self._lengths: list[int] = []
-        self.seconds = 0.0
+        self._seconds = 0.0
 
-    def add(self, end: _End) -> None:
+    @property
+    def games(self) -> int:
+        """How many have been counted."""
+        return len(self._lengths)
+
+    def add(self, end: _End, seconds: float) -> None:
         """Count one game."""
         self._lengths.append(end.decisions)
+        self._seconds += seconds
         for seat, score in enumerate(end.scores):
             self._scores[seat] += score
         for seat in end.winners:
@@ -260,11 +281,11 @@ class _Count:
 
     def tally(self, season: Season) -> Tally:
         """What it comes to."""
-        games = len(self._lengths)
+        games = self.games
         return Tally(
             season=season,
             decisions=sum(self._lengths),
-            seconds=self.seconds,
+            seconds=self._seconds,
             mean_scores=[total / games for total in self._scores],
             mean_winning_score=self._winning / self._won if self._won else None,
             win_rates=[share / (games * self._whole) for share in self._shares],

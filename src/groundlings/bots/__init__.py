@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.random import Random
@@ -14,8 +14,14 @@ if TYPE_CHECKING:
 
     from groundlings.bots.chair import Chair
     from groundlings.kernel.die import Die
+    from groundlings.kernel.game import Game
 
-__all__ = ["Bot", "Weigher", "bot", "names"]
+__all__ = ["USUAL", "Bot", "Weigher", "bot", "names", "usual_seats"]
+
+USUAL: Final = "greedy"
+"""Who sits down where nobody has named a bot."""
+QUICK: Final = 3
+"""Who wants to play at once sits down with two others."""
 
 
 class Bot(Protocol):
@@ -41,3 +47,8 @@ def bot(name: str) -> Bot:
     if name not in _BOTS:
         raise GameError(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
     return _BOTS[name]()
+
+
+def usual_seats(game: Game) -> int:
+    """How many play where nobody has said it: one person and two bots, if the game allows it."""
+    return min(max(QUICK, game.seats[0]), game.seats[-1])

@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import click
 
 import groundlings
-from groundlings.bots import bot
+from groundlings.bots import USUAL, bot, usual_seats
 from groundlings.commands import serving, terms
 from groundlings.commands.record import Played, opened
 from groundlings.commands.show import console
@@ -32,10 +32,10 @@ _PERSON = "me"
 @click.command("play")
 @click.argument("game", required=False)
 @click.option("--text", is_flag=True, help="Play at this terminal.")
-@terms.seats_option
+@click.option("--seats", type=terms.Whole(0), help="How many play; by default you and two bots.")
 @click.option(
     "--bots",
-    default="random",
+    default=USUAL,
     show_default=True,
     help="One for all seats but the first, or one per seat; a person is 'me'.",
 )
@@ -215,7 +215,8 @@ def _players(game: Game, seats: int | None, bots: str) -> list[str | None]:
         if name is not None:
             bot(name)
     if len(names) == 1:
-        return [None, *names * (terms.seats_at(game, seats) - 1)]
+        count = usual_seats(game) if seats is None else terms.seats_at(game, seats)
+        return [None, *names * (count - 1)]
     count = terms.seats_at(game, len(names) if seats is None else seats)
     if len(names) != count:
         message = (

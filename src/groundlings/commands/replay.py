@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from groundlings.kernel.messages import Message
     from groundlings.kernel.setup import Setup
     from groundlings.words import Phrasebook
 
@@ -41,6 +42,8 @@ def command(
 ) -> None:
     """Tell a recorded game choice by choice, in sentences.
 
+    Where a game is told in scenes, a line with = says how the scene went for each player.
+
     With --at, tell it up to that choice and show the table as it stood then.
     """
     played = opened(file, edition)
@@ -56,9 +59,8 @@ def command(
         return
     book = phrasebook(language, played.game.folder).renamed(played.game.guide.names(language))
     click.echo(_heading(played, book))
-    for line in lines:
-        for sentence in _sentences(line, book):
-            click.echo(sentence)
+    for sentence in _told(played, lines, book):
+        click.echo(sentence)
     if at is None:
         click.echo("\n".join(_ending(played, book)))
         return
@@ -101,12 +103,22 @@ def _settings(setup: Setup, book: Phrasebook) -> Iterator[str]:
         yield book.named(book.variant(name), book.setting(name, written(setting)))
 
 
-def _sentences(line: Line, book: Phrasebook) -> Iterator[str]:
-    if line.seat is not None and line.choice is not None:
-        chosen = click.style(f"({line.choice})", dim=True)
-        yield f"{line.number:>4}  {book.named(book.player(line.seat), chosen)}"
-    for message in line.events:
-        yield f"      {book.event(message)}"
+def _told(played: Played, lines: list[Line], book: Phrasebook) -> Iterator[str]:
+    """Choice after choice with what came of it; where a scene ends, how it went for each player."""
+    guide = played.game.guide
+    scene: list[Message] = []
+    for line in lines:
+        if line.seat is not None and line.choice is not None:
+            chosen = click.style(book.option(line.choice), dim=True)
+            yield f"{line.number:>4}  {book.named(book.player(line.seat), chosen)}"
+        for message in line.events:
+            if message["key"] in guide.closes:
+                fates = guide.summed_up(scene, played.setup.seats)
+                for seat, fate in enumerate(fates):
+                    yield f"   =  {book.named(book.player(seat), book.gloss(fate))}"
+                scene = []
+            scene.append(message)
+            yield f"      {book.event(message)}"
 
 
 def _ending(played: Played, book: Phrasebook) -> Iterator[str]:

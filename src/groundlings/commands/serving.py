@@ -92,7 +92,7 @@ def open_house(
 ) -> None:
     """Serve until a signal comes; `ready` is told the address."""
     check_web()
-    from groundlings.stage.director import Pace  # noqa: PLC0415
+    from groundlings.stage.pace import Pace  # noqa: PLC0415
     from groundlings.stage.playhouse import Playhouse  # noqa: PLC0415
     from groundlings.stage.workers import Workers  # noqa: PLC0415 - only where there is a web
     from groundlings.store.store import Store  # noqa: PLC0415
@@ -104,7 +104,7 @@ def open_house(
     store = Store(database or own_database(), is_server=True)
     try:
         listener = bound(host, port)
-        waits = Pace(bot=pace, order=pace, games=narrated())
+        waits = Pace.of(pace, narrated())
         playhouse = Playhouse(store, Workers(workers), waits, games)
         site = Site(playhouse, url=url, host=host, rate=rate)
         here = address(listener)

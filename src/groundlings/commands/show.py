@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 _PIPE_WIDTH = 120
 _UPDATES = 200
+_SILENCE: Final = 10.0
+"""Seconds after which somebody who sees no bar hears how far we are."""
 
 
 def console() -> Console:
@@ -39,17 +42,17 @@ def table(columns: Iterable[str], title: str | None = None) -> Table:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; call it with how much is done."""
+    """A bar on standard error, or a line now and then where that is no terminal.
+
+    Call it with how much is done.
+    """
     console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _lines(console, what, total)
+        return
     stride = max(1, total // _UPDATES)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
         task = bar.add_task(what, total=total)
 
         def watch(done: int) -> None:
@@ -57,3 +60,21 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
                 bar.update(task, completed=done)
 
         yield watch
+
+
+def _lines(console: Console, what: str, total: int) -> Callable[[int], None]:
+    """How far we are, in a line at a time; what takes no time is done without a word."""
+    told = monotonic()
+
+    def watch(done: int) -> None:
+        nonlocal told
+        if done < total and monotonic() - told >= _SILENCE:
+            told = monotonic()
+            console.print(f"{what}: {done} of {total}", highlight=False)
+
+    return watch
+
+
+def counted(number: int, one: str, several: str) -> str:
+    """So many of them: 1 game, 2 games."""
+    return f"{number} {one if number == 1 else several}"

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from groundlings.arena.simulate import Season, simulate
+from groundlings.arena.simulate import CutShort, Season, simulate
 from groundlings.commands import terms
-from groundlings.commands.show import console, progress, table
+from groundlings.commands.show import console, counted, progress, table
 from groundlings.kernel.setup import Setup
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def command(
     """Play many games between bots and tell what came of them.
 
     The same seed gives the same games, and game number 17 is the same however many are played.
+    Ctrl-C stops after the games that are over, and tells what came of them.
     """
     played = terms.game_at(game, edition)
     players = terms.bots_at(played, seats, bots)
@@ -63,8 +64,18 @@ def command(
         records=records,
         edition=edition,
     )
-    with progress(f"{games} games of {played.name}", games) as watch:
-        tally = simulate(season, watch)
+    try:
+        with progress(f"{counted(games, 'game', 'games')} of {played.name}", games) as watch:
+            tally = simulate(season, watch)
+    except CutShort as cut:
+        _tell(cut.tally, as_json=as_json)
+        over = counted(cut.tally.season.games, "game that is over", "games that are over")
+        click.echo(f"Stopped before all {games} were played: this is of the {over}.", err=True)
+        raise
+    _tell(tally, as_json=as_json)
+
+
+def _tell(tally: Tally, *, as_json: bool) -> None:
     if as_json:
         terms.print_json(tally.json())
     else:
@@ -73,15 +84,16 @@ def command(
 
 def _print(tally: Tally) -> None:
     season = tally.season
-    shown = table(("seat", "bot", " mean score", " won"))
+    shown = table(("player", "bot", " mean score", " won"))
     rows = zip(season.bots, tally.mean_scores, tally.win_rates, strict=True)
-    for seat, (name, score, rate) in enumerate(rows):
-        shown.add_row(str(seat), name, f"{score:.2f}", f"{rate:.1%}")
+    for number, (name, score, rate) in enumerate(rows, start=1):
+        shown.add_row(str(number), name, f"{score:.2f}", f"{rate:.1%}")
     speed = tally.decisions_per_second
     lines = [
-        f"{season.games} games of {season.setup.game}, seed {season.seed}",
+        f"{counted(season.games, 'game', 'games')} of {season.setup.game}, seed {season.seed}",
         f"{tally.decisions} decisions in {tally.seconds:.2f} s, {speed:,.0f} per second",
         f"from {tally.shortest} to {tally.longest} decisions a game",
+        "a decision is a choice between several options; replay and verify count every choice",
     ]
     if tally.mean_winning_score is not None:
         lines.append(f"winners made {tally.mean_winning_score:.2f} points")

@@ -76,7 +76,7 @@ def _proven(file: Path, played: Played) -> dict[str, object]:
 def _lines(file: Path, played: Played) -> list[str]:
     setup, state = played.setup, played.state
     scores = " ".join(str(score) for score in played.game.scores(state))
-    winners = " and ".join(str(seat) for seat in played.game.winners(state)) or "nobody"
+    winners = [f"player {seat + 1}" for seat in played.game.winners(state)]
     nonces = _nonces(setup.pledge)
     mixed = f" and the nonces of {nonces} seats" if nonces else ""
     return [
@@ -85,7 +85,7 @@ def _lines(file: Path, played: Played) -> list[str]:
         f"rules    {setup.rules}, edition {setup.edition}",
         f"dice     from the secret{mixed} promised by {setup.pledge.commitment}",
         f"choices  {state.choices}, all legal, to the end of the game",
-        f"result   {scores}, won by seat {winners}",
+        f"result   {scores}, won by {' and '.join(winners) or 'nobody'}",
     ]
 
 

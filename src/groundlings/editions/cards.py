@@ -17,6 +17,8 @@ class CardRow:
 
     columns: tuple[Value, ...]
     origins: tuple[str, ...]
+    acts: tuple[str, ...] = ()
+    """The parts of the game it is for; none = for all of it."""
 
     @property
     def origin(self) -> str:

@@ -16,6 +16,7 @@ from groundlings.kernel.guide import Guide
 from groundlings.kernel.messages import Message, Messages
 from groundlings.kernel.notation import Notation
 from groundlings.kernel.play import (
+    asked_seats,
     is_asked,
     is_legal,
     is_seat,
@@ -28,8 +29,10 @@ from groundlings.kernel.setup import Setting, Setup, Variant, written
 from groundlings.kernel.state import NOBODY, State
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
+    from groundlings.kernel.occasions import Occasion
     from groundlings.kernel.step import Step
 
 
@@ -39,8 +42,14 @@ class Game:
     The methods at the end are what a game writes; the others it inherits.
     """
 
-    has_windows = False
-    """Whether seats are asked if they want to stop a deed; then they may give standing orders."""
+    deeds: Mapping[str, int] = {}
+    """The kinds of deeds that others may stop, and for how many beats they may think about it."""
+    small_deeds: frozenset[str] = frozenset()
+    """Those that people let go by unless they say otherwise."""
+    passes: tuple[str, ...] = ()
+    """The passes at which nothing need be done; people are asked only if they want to be."""
+    has_reading = False
+    """Whether its cards are read aloud at a Table Read: its view has `reading` and `synopsis`."""
     secret_steps: tuple[type[Step], ...] | None = None
     """The steps that ask what others must not see; None = all of them, for want of a better word.
 
@@ -208,15 +217,37 @@ class Game:
             return True
         return is_asked(state, seat) and isinstance(state.stack[-1], self.secret_steps)
 
-    def passing(self, state: State, seat: int) -> int | None:
-        """The option that lets a window go by unused; None where something else is asked.
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        """What this seat is asked, if standing orders may be about it.
 
-        A standing order may choose it, so it must be legal for a seat that can do nothing too.
+        The kind and what it is about follow from what everybody knows.
         """
         return None
 
+    def window(self, state: State) -> str:
+        """The kind of deed that those who are asked may stop; empty if they are asked otherwise."""
+        asked = asked_seats(state)
+        occasion = self.occasion(state, asked[0]) if asked else None
+        return occasion.kind if occasion is not None and occasion.is_window else ""
+
+    def answers(self, state: State) -> list[str]:
+        """All that anybody could answer in the window that is open, by what everybody sees.
+
+        The first one lets the deed happen. At a shared screen all have these keys, so that nobody
+        sees who holds what.
+        """
+        return []
+
+    def reserves(self, state: State, seat: int) -> list[int]:
+        """What this seat could do at one pass or another, now or later."""
+        return []
+
     def scene(self, state: State) -> int:
-        """A number that changes when a standing order to let windows go by has run out."""
+        """A number that changes when a standing order for one scene has run out."""
+        return 0
+
+    def act(self, state: State) -> int:
+        """The same for a larger part of the game."""
         return 0
 
     @cached_property

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Sequence
 
     from groundlings.editions.cards import CardTable
     from groundlings.kernel.game import Game
@@ -36,6 +36,8 @@ class Guide:
         gallery: Callable[[Any, State, int | None], dict[str, object]] = lambda *_: {},
         refused: Callable[[State, int], dict[str, Message]] = lambda *_: {},
         outlook: Callable[[State, int | None], dict[str, object]] = lambda *_: {},
+        closes: Collection[str] = (),
+        summed_up: Callable[[Sequence[Message], int], list[list[Message]]] = lambda *_: [],
     ) -> None:
         self.game = game
         self.cards = cards
@@ -46,6 +48,10 @@ class Guide:
         """What is tempting but not possible for a seat, by its text, and why."""
         self.outlook = outlook
         """What a seat, or an onlooker, could work out from the view: what may come of it."""
+        self.closes = closes
+        """The kinds of events that end a scene, or whatever a game is told in."""
+        self.summed_up = summed_up
+        """What each of so many seats has come to, from what all have heard of a scene."""
         self._print = boards
         self._primer = primer
         self._gloss = gloss

@@ -14,12 +14,20 @@ from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.cards import boards, card_tables, renamed
 from groundlings.othello.dealing import lay_out
+from groundlings.othello.exchange import Give, Pick
+from groundlings.othello.handkerchief import Cling
+from groundlings.othello.improv import Bury, FromPile, Switch
 from groundlings.othello.intermission import Refill
 from groundlings.othello.lead import lead
-from groundlings.othello.moment import scenes
+from groundlings.othello.moment import act, scenes
+from groundlings.othello.occasions import DEEDS, PASSES, SMALL_DEEDS, answers, occasion, reserves
 from groundlings.othello.reasons import refused
+from groundlings.othello.scenes import Placement
 from groundlings.othello.score import score
+from groundlings.othello.staging import Second
 from groundlings.othello.state import CELLS
+from groundlings.othello.summary import CLOSES, summed_up
+from groundlings.othello.turns import DECLARE, WON, Turn
 from groundlings.othello.verbs import (
     EXIT,
     LET,
@@ -31,8 +39,10 @@ from groundlings.othello.verbs import (
     REVEAL,
     STOP,
 )
+from groundlings.othello.windows import Answer, Window
 
 if TYPE_CHECKING:
+    from groundlings.kernel.occasions import Occasion
     from groundlings.kernel.state import State
 
 __all__ = ["GAME"]
@@ -54,7 +64,24 @@ DEAD_IAGO = Variant(
 class Othello(Game):
     """The Tragedy of Othello at one edition."""
 
-    has_windows = True
+    deeds = DEEDS
+    small_deeds = SMALL_DEEDS
+    passes = PASSES
+    secret_steps = (
+        Answer,
+        Bury,
+        Cling,
+        FromPile,
+        Give,
+        Pick,
+        Placement,
+        Refill,
+        Second,
+        Switch,
+        Turn,
+        Window,
+    )
+    has_reading = True
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
@@ -107,16 +134,32 @@ class Othello(Game):
                 return option
         return super().overdue(state, seat)
 
-    def passing(self, state: State, seat: int) -> int | None:
-        """Let a deed or a stop happen; and pass where there is nothing else to do."""
-        legal = self.options(state, seat)
-        if LET in legal:
-            return LET
-        return PASS if legal == [PASS] else None
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        """A deed or a stop that may be answered, or one of the passes of a scene."""
+        return occasion(state, seat)
+
+    def answers(self, state: State) -> list[str]:
+        """Let it happen, the spotlight, Seize, No Drama: whatever stops this kind of deed."""
+        return [self.text(option) for option in answers(state)]
+
+    def is_secret(self, state: State, seat: int) -> bool:
+        """What follows from hidden cards; an open card and coins lie before everybody."""
+        step = state.stack[-1] if state.stack else None
+        if isinstance(step, Turn) and step.when in (DECLARE, WON):
+            return False
+        return super().is_secret(state, seat)
+
+    def reserves(self, state: State, seat: int) -> list[int]:
+        """Coins of all kinds, and the cards that are played from the hand."""
+        return reserves(state, seat)
 
     def scene(self, state: State) -> int:
         """Scenes are numbered through all acts."""
         return int(scenes(state))
+
+    def act(self, state: State) -> int:
+        """The number of the act."""
+        return int(act(state))
 
     @cached_property
     def guide(self) -> Guide:
@@ -131,6 +174,8 @@ class Othello(Game):
             gallery=playbook.gallery,
             refused=refused,
             outlook=playbook.outlook,
+            closes=CLOSES,
+            summed_up=summed_up,
         )
 
     def printed(self, sheet: Sheet) -> Othello:

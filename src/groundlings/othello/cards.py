@@ -99,6 +99,7 @@ def _scripts(reader: Reader, language: str) -> CardTable:
                 reader.origin(place, "verb"),
                 reader.origin(place, "quote"),
             ),
+            (reader.text(place, "key").partition(".")[0],),
         )
         for place in reader.records("script")
     ]
@@ -186,14 +187,15 @@ def _characters(reader: Reader, language: str) -> CardTable:
     rows = []
     for place in reader.records("character"):
         acts = reader.integers(place, "acts", 1, len(ACT_NAMES))
+        named = tuple(ACT_NAMES[act - 1] for act in acts)
         values: tuple[Value, ...] = (
             reader.text(place, language),
             reader.text(place, f"about_{language}"),
             _number(reader, place, "wound_limit"),
-            " ".join(ACT_NAMES[act - 1] for act in acts),
+            " ".join(named),
         )
         keys = ("en", "about_en", "wound_limit", "acts")
-        rows.append(CardRow(values, tuple(reader.origin(place, key) for key in keys)))
+        rows.append(CardRow(values, tuple(reader.origin(place, key) for key in keys), named))
     return CardTable("characters", ("name", "about", "limit", "acts"), tuple(rows))
 
 
@@ -284,9 +286,13 @@ def boards(sheet: Sheet) -> Boards:
             for place in reader.records("character")
         },
         "staging": {
-            get(*place, "key"): {"copies": get(*place, "copies")}
+            get(*place, "key"): {
+                "copies": get(*place, "copies"),
+                "does": [does(_meta(sheet), reader.text(place, "key"))],
+            }
             for place in reader.records("staging")
         },
+        "coins": {name: {"does": [does({}, name)]} for name in COIN_NAMES},
         "stops": {
             get(*place, "key"): {key: get(*place, key) for key in ("spotlight", "seize", "shield")}
             for place in reader.records("deed")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, State
+from groundlings.othello.moment import phase
 from groundlings.othello.no_drama import is_protected
-from groundlings.othello.state import FIRST, LEAD
+from groundlings.othello.state import DRAWING, FIRST, LEAD, REVEALING
 from groundlings.othello.verbs import AT, GAVE_LEAD, LEAD_CAST, TOOK_LEAD
 
 
@@ -69,6 +70,12 @@ def fix_order(g: State) -> None:
 def in_pass(g: State, turn: i64) -> Seat:
     """Whose turn it is in a pass: from the Lead's left, the Lead last."""
     return (g.cells[FIRST] + 1 + turn) % g.seats
+
+
+def order_of_reveal(g: State) -> list[int]:
+    """The players as they turn their cards up: as it was fixed, else as it would be now (A3)."""
+    first = g.cells[FIRST] if phase(g) in (REVEALING, DRAWING) else g.cells[LEAD]
+    return [(first + 1 + turn) % g.seats for turn in range(g.seats)]
 
 
 def in_draw(g: State, turn: i64) -> Seat:

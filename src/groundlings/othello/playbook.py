@@ -236,8 +236,10 @@ def primer(boards: Boards) -> list[Message]:
 
 
 def outlook(g: State, seat: int | None) -> dict[str, object]:
-    """What a seat can work out from its own hand."""
-    return {} if seat is None else {"prospects": _prospects(g, seat)}
+    """What a seat can work out from its own hand: what would succeed, and for how many points."""
+    if seat is None:
+        return {}
+    return {"prospects": _prospects(g, seat), "worths": _worths(g, seat)}
 
 
 def _prospects(g: State, seat: int) -> dict[str, Message | None]:
@@ -247,3 +249,9 @@ def _prospects(g: State, seat: int) -> dict[str, Message | None]:
         why = prospect(g, seat, card)
         found[CARD_NAMES[card]] = None if why is None else MESSAGES.message(*why)
     return found
+
+
+def _worths(g: State, seat: int) -> dict[str, int]:
+    """The points of each script card of this player, in the hand or placed, as played now."""
+    cards = [card for card in [*hand(g, seat), int(placed(g, seat))] if 0 <= card < SCRIPTS]
+    return {CARD_NAMES[card]: int(worth(g, seat, card, seized=False)) for card in cards}

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.othello import improv
 from groundlings.othello.coins import has, may_use_iago
+from groundlings.othello.deeds import is_foilable, is_lit
 from groundlings.othello.exchange import exchange_targets
 from groundlings.othello.hands import holds
 from groundlings.othello.kept import goes_aside
 from groundlings.othello.lead import is_lead, lead_targets
 from groundlings.othello.moment import is_revealing
 from groundlings.othello.no_drama import is_protected
-from groundlings.othello.placed import is_face_up, placed
+from groundlings.othello.placed import has_face_down, is_face_up, placed
 from groundlings.othello.playwright import next_position
 from groundlings.othello.revive import can_revive
 from groundlings.othello.script import (
@@ -46,9 +47,12 @@ from groundlings.othello.verbs import (
     NOTATION,
     PLAY,
     REVIVE_ONE,
+    SEIZE_IT,
     SHOW_NO_DRAMA,
+    STEAL_SPOTLIGHT,
     USE_COIN,
 )
+from groundlings.othello.windows import Window, can_be_seized
 from groundlings.othello.wounds import dead
 
 if TYPE_CHECKING:
@@ -90,6 +94,14 @@ REASONS: Final = {
     "iago-used": (),
     "iago-later": (),
     "coin-in-vain": ("coin",),
+    "is-protected": ("who",),
+    "spotlight-in-vain": (),
+    "no-spotlight": (),
+    "seize-in-vain": (),
+    "nothing-face-down": (),
+    "brought-by-miscue": (),
+    "no-seize-placed": (),
+    "no-such-card": ("card",),
 }
 """Why a choice is not possible now."""
 
@@ -152,19 +164,61 @@ def refused(g: State, seat: int) -> dict[str, Message]:
     if g.over or not g.asked >> seat & 1:
         return {}
     step = g.stack[-1]
-    if not isinstance(step, Turn):
+    if isinstance(step, Window):
+        found = _stops(g, seat, step)
+    elif isinstance(step, Turn):
+        found = _in_turn(g, seat, step)
+    else:
         return {}
     legal = step.options(g, seat)
-    found = _declared(g, seat) if step.when == DECLARE else {}
-    if step.when != DECLARE:
-        found |= _coins(g, seat)
-    if step.when != WON:
-        found |= _others(g, seat)
     return {
         NOTATION.texts[option]: MESSAGES.message(*why)
         for option, why in sorted(found.items())
         if option not in legal
     }
+
+
+def _in_turn(g: State, seat: int, step: Turn) -> dict[int, Told]:
+    found = _declared(g, seat) if step.when == DECLARE else {}
+    if step.when != DECLARE:
+        found |= _coins(g, seat)
+    if step.when != WON:
+        found |= _others(g, seat)
+    return found
+
+
+def _stops(g: State, seat: int, step: Window) -> dict[int, Told]:
+    """What this player cannot stop a deed with: by public facts and the own cards."""
+    found = {STEAL_SPOTLIGHT: _no_spotlight(g, step), SEIZE_IT: _no_seize(g, seat, step)}
+    if seat == step.whom and is_foilable(g, step.deed):
+        if not holds(g, seat, NO_DRAMA):
+            found[SHOW_NO_DRAMA] = "no-such-card", {"card": NO_DRAMA}
+        elif (why := _staging(g, seat, NO_DRAMA)) is not None:
+            found[SHOW_NO_DRAMA] = why
+    return found
+
+
+def _no_spotlight(g: State, step: Window) -> Told:
+    if not is_lit(g, step.deed):
+        return "spotlight-in-vain", {}
+    if is_protected(g, step.seat):
+        return "is-protected", {"who": int(step.seat)}
+    return "no-spotlight", {}
+
+
+def _no_seize(g: State, seat: int, step: Window) -> Told:
+    """From the deed to the own card: why it is no answer (A9, A34)."""
+    if not can_be_seized(g, step.deed, step.detail):
+        return "seize-in-vain", {}
+    if is_protected(g, step.seat):
+        return "is-protected", {"who": int(step.seat)}
+    if not has_face_down(g, seat):
+        return "nothing-face-down", {}
+    if placed(g, seat) != SEIZE:
+        return "no-seize-placed", {}
+    if not can_pay(g, seat, book(g).scalars.seize_cost):
+        return "costs-intrigue", {"n": int(book(g).scalars.seize_cost)}
+    return "brought-by-miscue", {}
 
 
 def _declared(g: State, seat: int) -> dict[int, Told]:

@@ -92,20 +92,30 @@ def company_points(g: State, seat: Seat) -> i64:
     return g.cells[COMPANY_POINTS + seat]
 
 
-def iago_bonus(g: State, seat: Seat) -> i64:
-    """By the number of acts with a scored Iago card; cards set aside do not count (A70)."""
+def iago_acts(g: State, cards: list[int]) -> set[int]:
+    """The acts with an Iago card among these scored ones; cards set aside do not count (A70)."""
     scripts = book(g).scripts
-    acts = {scripts.act[card] for card in scored(g, seat) if scripts.leads[card] == IAGO}
-    return book(g).tables.iago_bonus[len(acts)]
+    return {scripts.act[card] for card in cards if scripts.leads[card] == IAGO}
+
+
+def company_cards(g: State, cards: list[int]) -> list[int]:
+    """How many of these scored cards each character of the company leads (A71); Iago is none."""
+    scripts = book(g).scripts
+    leading: list[int] = [scripts.leads[card] for card in cards]
+    return [0 if one == IAGO else leading.count(one) for one in range(CHARACTERS)]
+
+
+def iago_bonus(g: State, seat: Seat) -> i64:
+    """By the number of acts with a scored Iago card (A70)."""
+    return book(g).tables.iago_bonus[len(iago_acts(g, scored(g, seat)))]
 
 
 def company_bonus(g: State, seat: Seat) -> i64:
     """For each company character with three scored cards or more, once (A71)."""
-    scalars, scripts = book(g).scalars, book(g).scripts
-    leading: list[int] = [scripts.leads[card] for card in scored(g, seat)]
+    scalars = book(g).scalars
     total: i64 = 0
-    for character in range(CHARACTERS):
-        if character != IAGO and leading.count(character) >= scalars.company_cards:
+    for count in company_cards(g, scored(g, seat)):
+        if count >= scalars.company_cards:
             total += scalars.company_bonus
     return total
 

@@ -13,6 +13,7 @@ from groundlings.othello.deeds import (
     coin_of,
     deeds_so_far,
     is_coin_deed,
+    is_lit,
     is_script_deed,
     recollection,
     staging_card,
@@ -22,7 +23,7 @@ from groundlings.othello.exchange import traded, traded_seen, trader
 from groundlings.othello.handkerchief import holder
 from groundlings.othello.improv import has_improvised
 from groundlings.othello.kept import is_aside, kept_worth, owner
-from groundlings.othello.lead import lead
+from groundlings.othello.lead import lead, order_of_reveal
 from groundlings.othello.moment import act, is_between, phase, scene
 from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import discards, in_pile, known_in_pile, pile_size
@@ -30,17 +31,22 @@ from groundlings.othello.placed import has_face_down, placed, placed_seen
 from groundlings.othello.playwright import is_playwright, next_card
 from groundlings.othello.reading import lines_read
 from groundlings.othello.score import (
+    company_cards,
     company_points,
+    iago_acts,
     iago_points,
     rows,
     score,
     tallied,
     tallied_acts,
 )
+from groundlings.othello.script import FINE, obstacle, worth
 from groundlings.othello.state import (
     CARDS,
     CHARACTERS,
     EXIT_DEED,
+    FULL_CURTAIN,
+    HALF_CURTAIN,
     IAGO_COIN,
     IMPROV_DEED,
     MOST_DEEDS,
@@ -59,6 +65,7 @@ from groundlings.othello.verbs import (
     PILE_NAMES,
     SCRIPT_NAMES,
 )
+from groundlings.othello.windows import can_be_seized, responders
 from groundlings.othello.wounds import is_dead, is_on_stage, limit, wounds_of, wounds_on
 
 if TYPE_CHECKING:
@@ -71,26 +78,32 @@ MARKERS: Final = ("act-begins", "script-empty", "staging-empty", "last-space")
 OUTCOMES: Final = ("pending", "done", "blocked", "seized", "foiled")
 SOURCES: Final = ("script", "intrigue", "spotlight", "wounds", "handkerchief")
 FACE_DOWN: Final = "face-down"
+CURTAINS: Final = ((HALF_CURTAIN, "half"), (FULL_CURTAIN, "full"))
 
 
 def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
     """The table for all, then the own hand and what the seat knows of others."""
     scored, aside = _script_cards(g)
+    at_risk = _at_risk(g)
     seen: dict[str, object] = {
         "act": ACT_NAMES[act(g) - 1],
         "scene": int(scene(g)) or None,
         "phase": "end" if g.over else PHASES[phase(g)],
         "mode": "playwright" if is_playwright(g) else "standard",
         "lead": int(lead(g)),
+        "order": order_of_reveal(g),
         "handkerchief_holder": _seat(holder(g)),
         "half_played": is_half_played(g),
+        "curtains": {name: _curtain(g, sort) for sort, name in CURTAINS},
         "next": _card(next_card(g)) if is_playwright(g) else None,
+        "next_worth": _next_worth(g),
         "marker": MARKERS[marker(g)],
         "final": is_final(g),
         "piles": {name: int(pile_size(g, pile)) for pile, name in enumerate(PILE_NAMES)},
         "discards": {name: _named(discards(g, pile)) for pile, name in enumerate(PILE_NAMES)},
         "supply": {name: int(supply(g, coin)) for coin, name in enumerate(COIN_NAMES)},
-        "deed": _pending(g),
+        "deed": None if at_risk is None else _told(at_risk),
+        "stake": None if at_risk is None else _stake(g, at_risk),
         "cast": {
             CHARACTER_NAMES[character]: _character(g, character, aside[character])
             for character in range(CHARACTERS)
@@ -182,6 +195,12 @@ def _player(g: State, seat: int, scored: list[int]) -> dict[str, object]:
         "improvised": has_improvised(g, seat),
         "scored": [CARD_NAMES[card] for card in scored],
         "worth": {CARD_NAMES[card]: int(kept_worth(g, card)) for card in scored},
+        "iago_acts": [ACT_NAMES[act - 1] for act in sorted(iago_acts(g, scored))],
+        "company": {
+            CHARACTER_NAMES[character]: count
+            for character, count in enumerate(company_cards(g, scored))
+            if count > 0
+        },
         "score": _score(g, seat),
         "sheet": {name: column(g, seat, number) for number, name in tallied_names(g)},
     }
@@ -256,12 +275,51 @@ def _deeds(g: State) -> list[dict[str, object]]:
     return [_entry(recollection(g, number)) for number in numbers]
 
 
-def _pending(g: State) -> dict[str, object] | None:
+def _at_risk(g: State) -> Recollection | None:
     """The deed that may be stopped now."""
     if deeds_so_far(g) == 0 or is_between(g):
         return None
     last = recollection(g, deeds_so_far(g) - 1)
-    return _told(last) if last.outcome == PENDING else None
+    return last if last.outcome == PENDING else None
+
+
+def _stake(g: State, deed: Recollection) -> dict[str, object]:
+    """What could stop a deed, who could as far as all can see, and what its card is worth now."""
+    able = responders(g, deed.who, deed.deed, deed.detail, deed.whom)
+    told: dict[str, object] = {
+        "lit": is_lit(g, deed.deed),
+        "seizable": can_be_seized(g, deed.deed, deed.detail),
+        "responders": [seat for seat in range(g.seats) if is_among(seat, able)],
+    }
+    if is_script_deed(deed.deed):
+        told["now"] = int(worth(g, deed.who, deed.detail, seized=False))
+        told["seized"] = int(worth(g, deed.who, deed.detail, seized=True))
+    return told
+
+
+def _next_worth(g: State) -> list[int] | None:
+    """Playwright's Challenge: what the next card would bring each player (A78)."""
+    card = next_card(g) if is_playwright(g) else NOBODY
+    if card == NOBODY:
+        return None
+    return [int(worth(g, seat, card, seized=False)) for seat in range(g.seats)]
+
+
+def _curtain(g: State, sort: int) -> dict[str, object]:
+    """A curtain card of this act, and what it would bring each player who could play it now."""
+    scripts = book(g).scripts
+    card = next(
+        card
+        for card in range(SCRIPTS)
+        if scripts.act[card] == act(g) and scripts.curtain[card] == sort
+    )
+    return {
+        "card": CARD_NAMES[card],
+        "worth": [
+            int(worth(g, seat, card, seized=False)) if obstacle(g, seat, card) == FINE else None
+            for seat in range(g.seats)
+        ],
+    }
 
 
 def _reading(g: State, boards: Boards) -> list[dict[str, object]]:

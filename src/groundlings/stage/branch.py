@@ -32,6 +32,7 @@ def branched(live: LiveTable, origin: Origin, host: Person, name: str) -> tuple[
         host=host.id,
         watch=NOBODY_ELSE,
         origin=origin,
+        table_read=live.table.table_read,
     )
     seats = [
         Seat(seat.seat, PERSON, host.name, person=host.id)

@@ -1,19 +1,30 @@
-"""The director: moves bots and carries out standing orders, at a pace people can follow."""
+"""The director: moves bots, carries out orders and opens windows, at a pace people can follow."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from groundlings.stage.orders import Orders
+from groundlings.stage.keys import now
 from groundlings.stage.second_thoughts import bots_wait
+from groundlings.stage.windows import (
+    answer_of,
+    is_answered,
+    is_clocked,
+    is_passing,
+    open_window,
+    ordered,
+    think,
+)
 from groundlings.stage.workers import Question
 
 if TYPE_CHECKING:
+    from groundlings.stage.pace import Pace
     from groundlings.stage.table import LiveTable
+    from groundlings.stage.windows import Window
     from groundlings.stage.workers import Workers
 
 LOG: Final = logging.getLogger("groundlings.stage")
@@ -21,45 +32,105 @@ THINKING_SECONDS: Final = 60
 """Seconds a bot may think before the table chooses for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """How long the house waits, in seconds."""
-
-    bot: float = 0.7
-    """Before a bot's choice, so that people can follow."""
-    order: float = 0.7
-    """Before a standing order's answer: always the same, whatever the seat could have done."""
-    narrated: float = 0.1
-    """Before a bot's choice at games that pages narrate: each reader has a pace of their own."""
-    games: frozenset[str] = frozenset()
-    """The games that pages narrate."""
-
-    def before(self, game: str) -> float:
-        """How long a bot waits before each of its choices."""
-        return min(self.bot, self.narrated) if game in self.games else self.bot
-
-
 def is_due(live: LiveTable) -> bool:
-    """Whether the house has something to choose at this table."""
+    """Whether the house has something to choose or to open at this table."""
     if live.pausing is not None:
         return False
-    return bool(_bots(live)) or bool(_ordered(live))
+    window = live.window
+    if window is not None:
+        return window.beats > 0 or bool(_thoughtless(live, window)) or is_answered(live)
+    return bool(_bots(live)) or _pass_of(live) is not None
 
 
 async def direct(live: LiveTable, workers: Workers, pace: Pace) -> None:
     """Go on until a person is asked, or nothing is left to do."""
-    while True:
-        if live.pausing is not None:
-            return
-        if _bots(live):
-            await asyncio.sleep(pace.before(live.game.name) if _is_watched(live) else 0)
-            if not await _move_bots(live, workers):
-                return
-        elif _ordered(live):
-            await asyncio.sleep(pace.order)
-            await _carry_out(live)
+    while is_due(live):
+        window = live.window
+        if window is not None:
+            await _hold_open(live, window, workers)
+        elif is_passing(live):
+            await _pass(live, workers, pace)
         else:
-            return
+            await asyncio.sleep(pace.before(live.game.name) if _is_watched(live) else 0)
+            await _move_bots(live, workers)
+
+
+# Windows
+
+
+def _thoughtless(live: LiveTable, window: Window) -> list[int]:
+    """The bots that have not thought about this window yet."""
+    bots = [seat for seat in window.seats if live.seats[seat].player]
+    return [seat for seat in bots if answer_of(live, seat) is None]
+
+
+async def _hold_open(live: LiveTable, window: Window, workers: Workers) -> None:
+    """Let bots think, wait for the clock, and open the window; no thought makes it longer."""
+    thinking = asyncio.ensure_future(_think(live, window, workers))
+    try:
+        if window.beats:
+            await _until(live, window.rev, window.opens)
+        else:
+            await thinking
+    finally:
+        thinking.cancel()
+    if window.beats or is_answered(live):
+        await open_window(live, window.rev)
+
+
+async def _think(live: LiveTable, window: Window, workers: Workers) -> None:
+    for seat in _thoughtless(live, window):
+        option = await _thought(live, workers, seat)
+        think(live, seat, window.rev, option)
+
+
+async def _until(live: LiveTable, rev: int, moment: int) -> None:
+    """Wait for this moment, unless the table moves on before."""
+    bell = live.listen()
+    try:
+        while live.rev == rev and (left := moment - now()) > 0:
+            bell.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left / 1000):
+                    await bell.wait()
+    finally:
+        live.leave(bell)
+
+
+# Passes
+
+
+def _pass_of(live: LiveTable) -> int | None:
+    """The seat whose pass the house makes now."""
+    if not is_passing(live) or bots_wait(live):
+        return None
+    seat = live.asked[0]
+    return seat if ordered(live, seat) is not None else None
+
+
+async def _pass(live: LiveTable, workers: Workers, pace: Pace) -> None:
+    """A bot's pass, or one that an order makes: where people play, each takes the same time."""
+    seat, rev, since = live.asked[0], live.rev, now()
+    player = live.seats[seat].player
+    option = await _thought(live, workers, seat) if player else None
+    if is_clocked(live):
+        await _until(live, rev, since + round(pace.passing * 1000))
+    elif option is not None and not _is_pass(live, seat, option):
+        await asyncio.sleep(pace.before(live.game.name) if _is_watched(live) else 0)
+    if live.rev != rev or live.asked != [seat]:
+        return
+    if player is not None and option is not None:
+        await live.answer_for(seat, rev, option, player)
+    else:
+        await live.obey(seat, partial(ordered, live, seat))
+
+
+def _is_pass(live: LiveTable, seat: int, option: int) -> bool:
+    occasion = live.game.occasion(live.state, seat) if live.state is not None else None
+    return occasion is not None and occasion.passing == option
+
+
+# Everything else
 
 
 def _bots(live: LiveTable) -> list[int]:
@@ -72,13 +143,12 @@ def _is_watched(live: LiveTable) -> bool:
     return live.listeners > 0 or any(seat.player is None for seat in live.seats)
 
 
-async def _move_bots(live: LiveTable, workers: Workers) -> bool:
+async def _move_bots(live: LiveTable, workers: Workers) -> None:
     """One choice of each bot that is asked: under a seal they are asked at once.
 
     They all think about the same moment; who answers later only finds one row more before its own.
     """
-    seats = _bots(live)
-    for seat in seats:
+    for seat in _bots(live):
         rev = live.rev
         if live.state is None or seat not in live.asked:
             continue
@@ -88,7 +158,6 @@ async def _move_bots(live: LiveTable, workers: Workers) -> bool:
         option = await _thought(live, workers, seat)
         if live.rev == rev and seat in live.asked:
             await live.answer_for(seat, rev, option, player)
-    return bool(seats)
 
 
 async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
@@ -106,19 +175,3 @@ async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
         # One line, not a page: a broken bot fails at every choice.
         LOG.error("the bot %s failed: %s: %s", question.bot, type(why).__name__, why)  # noqa: TRY400
     return live.game.overdue(state, seat)
-
-
-def _ordered(live: LiveTable) -> list[int]:
-    """The seats whose standing orders choose for them now."""
-    return [seat for seat in live.asked if _order(live, seat) is not None]
-
-
-def _order(live: LiveTable, seat: int) -> int | None:
-    if live.state is None or seat not in live.asked:
-        return None
-    return Orders.read(live.seats[seat].orders).answer(live.game, live.state, seat)
-
-
-async def _carry_out(live: LiveTable) -> None:
-    for seat in _ordered(live):
-        await live.obey(seat, partial(_order, live, seat))

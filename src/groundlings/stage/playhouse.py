@@ -13,8 +13,8 @@ from groundlings.errors import shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
-from groundlings.stage.director import Pace
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
+from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
@@ -90,7 +90,7 @@ class Playhouse:
     async def _take_in(self, table: Table, seats: list[Seat]) -> LiveTable:
         game = await self.game(table.game, table.edition)
         branch = await asyncio.to_thread(grown_from, self.store, table)
-        live = LiveTable(self.store, table, seats, game, branch)
+        live = LiveTable(self.store, table, seats, game, branch, self.upkeep.pace)
         await live.load()
         self.tables[table.id] = live
         self.upkeep.attend(live)
@@ -146,6 +146,8 @@ class Playhouse:
             language=wish.language,
             watch=wish.watch,
             end_turn=wish.end_turn,
+            clock=wish.clock,
+            table_read=wish.table_read,
         )
         seats, tokens = wish.seats(host)
         await asyncio.wrap_future(self.store.keep_edition(game.edition, game.name, game.sheet.text))
@@ -209,6 +211,7 @@ class Playhouse:
                     nonce=nonce if visitor is not None and visitor.holds(seat) else None,
                     looked=0,
                     orders="",
+                    sealed="",
                     understudy=None,
                     invite=None,
                 )

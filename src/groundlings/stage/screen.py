@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from groundlings.stage.windows import answer_of, is_done_for
 from groundlings.store.model import FINISHED, PLAYING
 
 if TYPE_CHECKING:
@@ -49,13 +50,29 @@ def shown(
     if not is_shared(live, mine):
         seat = (wanted if wanted in mine else mine[0]) if mine else None
         return Shown(seat, seat)
-    waiting = [seat for seat in mine if seat in live.turn and live.seats[seat].player is None]
+    if has_desks(live):
+        return Shown()
+    waiting = [seat for seat in mine if seat in live.turn and _is_awaited(live, seat)]
     if look is not None and _holds(live, look, waiting if is_covered(live) else mine):
         return Shown(look.seat, look.seat)
     if not waiting:
         return Shown()
     first = waiting[0]
     return Shown(curtain=first) if _is_secret(live, first) else Shown(chooser=first)
+
+
+def has_desks(live: LiveTable) -> bool:
+    """Whether all who share a screen answer at once, each with keys that tell nobody anything."""
+    return (
+        live.window is not None and live.state is not None and bool(live.game.answers(live.state))
+    )
+
+
+def _is_awaited(live: LiveTable, seat: int) -> bool:
+    """Whether somebody must choose there: who has ordered or sealed an answer need not."""
+    if live.seats[seat].player is not None or is_done_for(live, seat):
+        return False
+    return live.window is None or answer_of(live, seat) is None
 
 
 def is_covered(live: LiveTable) -> bool:

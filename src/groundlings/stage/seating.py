@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import bot
 from groundlings.stage.keys import PLAYERS, long_key, now
-from groundlings.stage.orders import Orders
 from groundlings.stage.refusals import NotNow, NotYours, StillHere, Taken
 from groundlings.stage.settings import Settings, granted
+from groundlings.stage.windows import change_seat
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN
 
 if TYPE_CHECKING:
@@ -145,17 +145,10 @@ async def take_back(live: LiveTable, visitor: Visitor, seat: int) -> None:
     await _change(live, seat, understudy=None)
 
 
-async def give_orders(live: LiveTable, seat: int, orders: Orders) -> None:
-    """Standing orders for this seat."""
-    await _change(live, seat, orders=orders.written)
-
-
 async def _change(live: LiveTable, seat: int, **values: object) -> None:
     async with live.lock:
         _check_open(live)
-        await asyncio.wrap_future(live.store.change_seat(live.id, seat, **values))
-        fresh = replace(live.seats[seat], **values)  # type: ignore[arg-type]  # a seat's own fields
-        live.seats = [*live.seats[:seat], fresh, *live.seats[seat + 1 :]]
+        await change_seat(live, seat, **values)
         live.is_ours = True
         live.tell()
 

@@ -15,6 +15,7 @@ from groundlings.stage.keys import now
 from groundlings.store.model import PLAYING
 
 if TYPE_CHECKING:
+    from groundlings.kernel.state import State
     from groundlings.stage.table import LiveTable
 
 BEATS_MS: Final = {"beat": 3_000, "long": 6_000, "ask": 0}
@@ -31,28 +32,32 @@ def thinker(live: LiveTable) -> int | None:
     if not live.rows or live.table.ended >= len(live.rows):
         return None
     last = live.rows[-1].seat
-    if live.seats[last].player or is_asked(g, last):
+    if live.seats[last].player or is_asked(g, last) or live.rev - 1 in live.obeyed:
         return None
-    if g.answers and g.answers[last] != NOBODY and not _seals(live):
-        return None  # the others were asked at the same time: nobody waits for anybody
-    if not live.table.end_turn and not _has_a_beat(live, last):
+    if _needs_none(live, g, last) or not live.game.undoable(g, last):
         return None
-    return last if live.game.undoable(g, last) else None
+    return last if live.table.end_turn or _has_a_beat(live, last) else None
+
+
+def _needs_none(live: LiveTable, g: State, last: int) -> bool:
+    """Whether there is time to think again anyway."""
+    window = live.window
+    if window is not None and window.beats:
+        return True  # until it opens
+    # The others were asked at the same time: nobody waits for anybody.
+    return bool(g.answers) and g.answers[last] != NOBODY and not _seals(live)
 
 
 def _seals(live: LiveTable) -> bool:
-    """Whether only bots still have to answer under a seal: with the last answer it is opened.
-
-    In a window, where people mostly let things happen, that would be a beat for nothing.
-    """
-    if live.state is None or live.game.has_windows or live.table.end_turn:
+    """Whether only bots still have to answer under a seal: with the last answer it is opened."""
+    if live.state is None or live.table.end_turn:
         return False
     return all(live.seats[other].player for other in asked_seats(live.state))
 
 
 def bots_wait(live: LiveTable) -> bool:
     """Whether bots answer under a seal after the people: the last answer cannot be taken back."""
-    if live.state is None or live.game.has_windows or live.table.end_turn:
+    if live.state is None or live.window is not None or live.table.end_turn:
         return False
     asked = asked_seats(live.state)
     if len(asked) == 1 and not live.state.answers:

@@ -20,6 +20,7 @@ SIGNS: Final = ("rose", "ship", "moon", "star", "crown", "eye")
 COLOURS: Final = ("red", "blue", "yellow", "green")
 """The colours of those who play, as in the box."""
 ON, OFF = "on", "off"
+ALOUD: Final = "aloud"
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "theme": ("system", "light", "dark"),
@@ -31,6 +32,7 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "sound": (ON, OFF),
     "projection": (ON, OFF),
     "day_card": (ON, OFF),
+    "reading": (OFF, ON, ALOUD),
 }
 """What each setting can be."""
 
@@ -54,6 +56,8 @@ class Settings:
     """Whether the table tells what would be paid if the curtain fell now."""
     day_card: bool = True
     """Whether a card tells the end of each day."""
+    reading: str = OFF
+    """Whether cards that are turned up are shown large to be read, or read aloud as well."""
 
     @classmethod
     def read(cls, text: str) -> Settings:
@@ -93,7 +97,7 @@ class Settings:
             if text not in offered:
                 possible = ", ".join(filter(None, offered))
                 raise Wrong(f"{name} can be one of {possible}, not {shown(text)}")
-            values[name] = text == ON if ON in offered else text
+            values[name] = text == ON if set(offered) == {ON, OFF} else text
         return replace(self, **values)  # type: ignore[arg-type]  # its own fields
 
 

@@ -16,7 +16,9 @@ from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
 from groundlings.kernel.state import NOBODY
+from groundlings.stage import windows
 from groundlings.stage.keys import now
+from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
 from groundlings.stage.second_thoughts import thinker
 from groundlings.stage.watched import Watched
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.setup import Branch, Setup
     from groundlings.kernel.state import State
+    from groundlings.stage.windows import Window
     from groundlings.store.model import Table
     from groundlings.store.store import Store
 
@@ -54,8 +57,10 @@ class LiveTable(Watched):
         seats: list[Seat],
         game: Game,
         branch: Branch | None = None,
+        pace: Pace | None = None,
     ) -> None:
         super().__init__(store, table, seats)
+        self.pace = pace or Pace()
         self.game = game
         self.branch = branch
         """The moment of another table that its game goes on from."""
@@ -64,8 +69,10 @@ class LiveTable(Watched):
         """Whether this process made the last change, and so moves the bots."""
         self.lock = asyncio.Lock()
         self._asked_at: dict[int, int] = {}
-        self._obeyed: set[int] = set()
-        """The rows that standing orders have answered."""
+        self.thoughts: dict[int, tuple[int, int]] = {}
+        """What bots will answer in a window: the row that they thought about, and the option."""
+        self.obeyed: dict[int, str] = {}
+        """The rows that the house has answered for somebody, and why."""
 
     # What it is
 
@@ -87,6 +94,19 @@ class LiveTable(Watched):
         pausing = self.pausing
         return self.asked if pausing is None else [pausing]
 
+    @property
+    def window(self) -> Window | None:
+        """The window that is open now, by what everybody may know."""
+        return windows.window_of(self)
+
+    def answer(self, seat: int | None) -> str:
+        """What this seat has answered in the window that is open; nobody else may know."""
+        return "" if seat is None else windows.sealed(self.seats[seat], self.rev)
+
+    def asked_of(self, seat: int | None) -> list[int]:
+        """The seats that must choose now, as this seat may know it: in a window, only of itself."""
+        return [one for one in self.asked if one != seat or not self.answer(seat)]
+
     def asked_at(self, seat: int) -> int:
         """The row since which this seat is asked the same; now if it is not asked."""
         return self._asked_at.get(seat, self.rev)
@@ -95,19 +115,23 @@ class LiveTable(Watched):
         """What this seat may choose now."""
         if seat is None or self.state is None or self.status != PLAYING:
             return []
-        if self.pausing is not None:
+        if self.pausing is not None or windows.is_done_for(self, seat):
             return []
         return self.game.options(self.state, seat)
 
     def options(self, seat: int | None) -> list[str]:
-        """The same in the notation of the game."""
+        """The same in the notation of the game; nothing while an answer of it is sealed."""
+        if self.answer(seat):
+            return []
         return [self.game.text(option) for option in self.offered(seat)]
 
     def undoable(self, seat: int | None) -> int:
         """How many choices this seat may take back."""
         if seat is None or self.state is None or self.status != PLAYING or self.state.over:
             return 0
-        if self._is_ended or (self._obeyed and self._last_row_of(seat) in self._obeyed):
+        if self.answer(seat):
+            return 1
+        if self._is_ended or (self.obeyed and self._last_row_of(seat) in self.obeyed):
             return 0  # an order would only answer the same again
         return self.game.undoable(self.state, seat)
 
@@ -141,6 +165,9 @@ class LiveTable(Watched):
             if not 1 <= len(choices) <= MOST_AT_ONCE:
                 raise Illegal(f"a post has 1 to {MOST_AT_ONCE} choices, not {len(choices)}")
             self._check_own(seat)
+            if self.window is not None and seat in self.asked:
+                await windows.seal(self, seat, choices)
+                return
             for made, text in enumerate(choices):
                 # Whether the next one is legal would tell what this one has revealed, for nothing.
                 if made and self.game.undoable(g, seat) < made:
@@ -148,7 +175,10 @@ class LiveTable(Watched):
                 self._play(g, seat, text)
             at = now()
             rows = [Row(self.rev + n, seat, text, at) for n, text in enumerate(choices)]
-            await self._write(g, rows)
+            was_ready = self.state is not None and windows.uses_ready(self, seat)
+            await self.write(g, rows)
+            if was_ready:
+                await windows.put_away(self, seat)
 
     async def answer_for(self, seat: int, rev: int, option: int, player: str) -> bool:
         """What a bot chooses; False if the table has moved on meanwhile.
@@ -164,11 +194,8 @@ class LiveTable(Watched):
         """What a standing order chooses, if it still stands; there is no turn to end after it."""
         async with self.lock:
             option = None if self.seats[seat].player else order()
-            if option is None or not await self._answer(seat, option):
-                return
-            self._obeyed.add(self.rev - 1)
-            if self.pausing == seat:
-                await self._end_turn()
+            if option is not None:
+                await self._answer(seat, option, is_obeyed=True)
 
     async def undo(self, seat: int, rev: int, steps: int | None) -> None:
         """Take back so many choices, or with None everything down to the last barrier (S106)."""
@@ -176,6 +203,9 @@ class LiveTable(Watched):
             await self._catch_up_to(rev)
             g = self._playing(seat, rev, self._last_row_of(seat) + 1)
             self._check_own(seat)
+            if self.answer(seat):
+                await windows.unseal(self, seat)
+                return
             if self._is_ended:
                 raise Illegal("this turn has been ended: there are no second thoughts")
             free = self.game.undoable(g, seat)
@@ -187,7 +217,7 @@ class LiveTable(Watched):
             except GameError as error:
                 raise Illegal(str(error)) from None
             taken = g.log.read()[-1][1] if g.log is not None else 0
-            await self._write(g, [Row(self.rev, seat, log.written(self.game, taken), now())])
+            await self.write(g, [Row(self.rev, seat, log.written(self.game, taken), now())])
 
     async def end_turn(self, seat: int, rev: int) -> None:
         """Say that there will be no second thoughts."""
@@ -215,13 +245,13 @@ class LiveTable(Watched):
     async def refresh(self) -> None:
         """Read what other processes have written."""
         async with self.lock:
-            await self._refresh()
+            await self.refresh_now()
 
     async def begin(self) -> None:
         """Start the game, if every seat is taken."""
         async with self.lock:
             await asyncio.wrap_future(self.store.begin(self.id, now()))
-            await self._refresh()
+            await self.refresh_now()
             self.is_ours = True
             self.tell()
 
@@ -232,7 +262,7 @@ class LiveTable(Watched):
                 raise NotNow("this table is over already")
             values = {"status": CLOSED, "note": note, "changed": now()}
             await asyncio.wrap_future(self.store.change_table(self.id, **values))
-            await self._refresh()
+            await self.refresh_now()
 
     # Within
 
@@ -253,7 +283,7 @@ class LiveTable(Watched):
     async def _catch_up_to(self, rev: int) -> None:
         """Whoever has seen more than this process has seen it at another one."""
         if rev > self.rev and self.store.is_shared:
-            await self._refresh()
+            await self.refresh_now()
 
     @property
     def _is_ended(self) -> bool:
@@ -266,15 +296,19 @@ class LiveTable(Watched):
         self.is_ours = True
         self.tell()
 
-    async def _answer(self, seat: int, option: int) -> bool:
+    async def _answer(self, seat: int, option: int, *, is_obeyed: bool = False) -> bool:
         """Choose for a seat, if it is asked; False if somebody was quicker."""
         if seat not in self.asked or self.state is None or self.pausing is not None:
             return False
         g = self.state.clone()
         self.game.play(g, seat, option)
+        rev = self.rev
+        if is_obeyed:
+            self.obeyed[rev] = windows.PASSED
         try:
-            await self._write(g, [Row(self.rev, seat, self.game.text(option), now())])
+            await self.write(g, [Row(rev, seat, self.game.text(option), now())])
         except Stale:
+            self.obeyed.pop(rev, None)
             return False
         return True
 
@@ -330,11 +364,11 @@ class LiveTable(Watched):
         except GameError as error:
             raise Illegal(str(error)) from None
 
-    async def _write(self, g: State, rows: list[Row]) -> None:
-        """The only write: durable before anyone is told."""
+    async def write(self, g: State, rows: list[Row]) -> None:
+        """The only write, under the lock: durable before anyone is told."""
         ending = ending_of(self.game, g, rows[-1].at) if g.over else None
         if not await asyncio.wrap_future(self.store.append(self.id, rows, ending)):
-            await self._refresh()
+            await self.refresh_now()
             raise Stale("somebody was quicker: look at the table again")
         self._become(g, rows)
         self.is_ours = True
@@ -342,7 +376,8 @@ class LiveTable(Watched):
             self.table = replace(self.table, status=FINISHED, changed=ending.at)
         self.tell()
 
-    async def _refresh(self) -> None:
+    async def refresh_now(self) -> None:
+        """The same, under the lock."""
         found = await asyncio.to_thread(self.store.table, self.id)
         if found is None:
             self.table = replace(self.table, status=CLOSED)
@@ -359,15 +394,19 @@ class LiveTable(Watched):
             except GameError as error:
                 broken = str(error)
         # All of it changes at once: nobody may see the end of a game without its last choice.
-        before = self.table, _without_looks(self.seats), self.rev
+        before = self.table, _without_secrets(self.seats), self.rev
+        unseen = [(seat.sealed, seat.orders) for seat in self.seats]
         self.table, self.seats = table, seats
         if broken:
             await self._freeze(broken)
         elif g is not None and g is not self.state:
             self._become(g, rows)
-        if (self.table, _without_looks(self.seats), self.rev) != before:
+        if (self.table, _without_secrets(self.seats), self.rev) != before:
             self.is_ours = not self.store.is_shared
             self.tell()
+        for seat, was in zip(seats, unseen, strict=True):
+            if (seat.sealed, seat.orders) != was:
+                self.ring_for(seat.seat)
 
     async def _freeze(self, why: str) -> None:
         """A table that cannot be played on keeps its log and says why."""
@@ -378,9 +417,9 @@ class LiveTable(Watched):
         self.table = replace(self.table, note=why)
 
 
-def _without_looks(seats: Sequence[Seat]) -> list[Seat]:
-    """Seats as others care for them."""
-    return [replace(seat, looked=0) for seat in seats]
+def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
+    """Seats as others may notice them."""
+    return [replace(seat, looked=0, sealed="", orders="") for seat in seats]
 
 
 def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:

@@ -20,7 +20,7 @@ from groundlings.stage.second_thoughts import is_left
 from groundlings.store.model import PLAYING
 
 if TYPE_CHECKING:
-    from groundlings.stage.director import Pace
+    from groundlings.stage.pace import Pace
     from groundlings.stage.playhouse import Playhouse
     from groundlings.stage.table import LiveTable
     from groundlings.stage.workers import Workers

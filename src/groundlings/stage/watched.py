@@ -40,7 +40,8 @@ class Watched:
         self._here: dict[int, int] = {}
         """When somebody was last here, by seat."""
         self._looked: dict[int, int] = {}
-        self._bells: set[asyncio.Event] = set()
+        self._bells: dict[asyncio.Event, tuple[int, ...]] = {}
+        """Who listens, and for which seats."""
 
     @property
     def id(self) -> str:
@@ -67,6 +68,10 @@ class Watched:
     def tell(self) -> None:
         """Something has happened here."""
         self.ring()
+        self.wake()
+
+    def wake(self) -> None:
+        """The house looks if it has anything to do here; nobody else notices."""
         for observer in self.observers:
             observer()
 
@@ -76,15 +81,22 @@ class Watched:
         for bell in self._bells:
             bell.set()
 
-    def listen(self) -> asyncio.Event:
-        """A bell that rings at every change; give it back with `leave`."""
+    def ring_for(self, seat: int) -> None:
+        """Ring for whoever sits there alone: nobody else may notice anything."""
+        self.beat += 1
+        for bell, seats in self._bells.items():
+            if seat in seats:
+                bell.set()
+
+    def listen(self, seats: Sequence[int] = ()) -> asyncio.Event:
+        """A bell that rings at every change these seats may notice; give it back with `leave`."""
         bell = asyncio.Event()
-        self._bells.add(bell)
+        self._bells[bell] = tuple(seats)
         return bell
 
     def leave(self, bell: asyncio.Event) -> None:
         """Stop listening."""
-        self._bells.discard(bell)
+        self._bells.pop(bell, None)
 
     @property
     def listeners(self) -> int:

@@ -67,7 +67,10 @@ class Wish:
     language: str = "en"
     watch: str = LINK
     end_turn: bool = False
+    clock: bool = True
     nonce: bytes | None = None
+    table_read: bool = False
+    """Whether the play is read to all."""
 
     def check(self, game: Game) -> None:
         """Whether there can be such a table."""
@@ -76,6 +79,8 @@ class Wish:
             raise Wrong(game.too_few_or_many(len(self.chairs)))
         if self.watch not in WATCH:
             raise Wrong(f"who may watch is one of {', '.join(WATCH)}, not {shown(self.watch)}")
+        if self.table_read and not game.has_reading:
+            raise Wrong(f"{game.name} has nothing to read aloud: no Table Read")
         if self.language not in languages():
             raise Wrong(
                 f"the language is one of {', '.join(languages())}, not {shown(self.language)}"

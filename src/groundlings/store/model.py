@@ -57,11 +57,15 @@ class Table:
     language: str = "en"
     watch: str = LINK
     end_turn: bool = False
+    clock: bool = True
+    """Whether a window is open for a fixed time, where several people play."""
     ended: int = 0
     """The row up to which turns were declared ended, where there was time to think again."""
     rematch: str | None = None
     origin: Origin | None = None
     changed: int = 0
+    table_read: bool = False
+    """Whether all who sit or look on are read the play: no rule, so no variant of the game."""
 
     @classmethod
     def of(cls, setup: Setup, address: str, name: str, at: int) -> Table:
@@ -119,6 +123,8 @@ class Seat:
     """How the person here thinks again before a bot goes on; programs do not."""
     colour: str = ""
     """The colour that the person here has wished for, and has."""
+    sealed: str = ""
+    """What was answered here in a window that is still open, and the row it is about."""
 
     @property
     def player(self) -> str | None:

@@ -15,6 +15,8 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -62,11 +64,13 @@ tables = Table(
     Column("language", Text, nullable=False),
     Column("watch", Text, nullable=False),
     Column("end_turn", Boolean, nullable=False),
+    Column("clock", Boolean, nullable=False, server_default=true()),
     Column("ended", Integer, nullable=False),
     Column("rematch", Text),
     Column("origin", Text),
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("table_read", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status", "status", "changed"),
 )
 
@@ -88,6 +92,7 @@ seats = Table(
     Column("sign", Text, nullable=False, server_default=""),
     Column("confirm", Text, nullable=False, server_default=""),
     Column("colour", Text, nullable=False, server_default=""),
+    Column("sealed", Text, nullable=False, server_default=""),
     Index("ix_seats_person", "person"),
 )
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from groundlings.kernel.orders import Orders
+
 HELP: Final = "?"
 VIEW: Final = "v"
 LOG: Final = "l"
@@ -52,6 +54,13 @@ class Quit:
 
 
 @dataclass(frozen=True, slots=True)
+class Order:
+    """The standing orders from now on; they may be the same as before."""
+
+    orders: Orders
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """Enter alone."""
 
@@ -64,7 +73,7 @@ class Unclear:
     values: dict[str, object] = field(default_factory=dict)
 
 
-Answer = Pick | Show | Cards | Undo | Quit | GoOn | Unclear
+Answer = Pick | Show | Cards | Undo | Quit | Order | GoOn | Unclear
 
 
 def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command

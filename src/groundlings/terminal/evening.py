@@ -111,6 +111,8 @@ class _Evening:
             self.screen.say(book.text("terminal.variant", **words))
         if bots := self._bots():
             self.screen.say(book.text("terminal.bots", list=bots))
+        if self.table.people and self.table.game.deeds:
+            self.screen.say(book.text("terminal.orders_hint"))
         self.screen.say(book.text("terminal.help_hint"))
 
     def _bots(self) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from rich import box
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -13,13 +15,17 @@ from groundlings.sketch import Grid, Lines, Sketcher, Wall
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 
     from groundlings.sketch import Sketch
     from groundlings.words import Phrasebook
 
 HALF: Final = 4
 """Columns from one brick to the one that rests half on it."""
+
+
+APART: Final = 2
+"""Columns between two pictures that stand side by side."""
 
 
 class Painter:
@@ -30,9 +36,15 @@ class Painter:
         self.sketcher = Sketcher(book)
 
     def view(self, view: Mapping[str, object], *, full: bool) -> Iterator[RenderableType]:
-        """All there is to see of a moment."""
-        for sketch in self.sketcher.view(view, full=full):
-            yield from self._drawn(sketch, full=full)
+        """All there is to see of a moment; in short, with grids side by side where they fit."""
+        for is_grid, some in groupby(
+            self.sketcher.view(view, full=full), lambda sketch: isinstance(sketch, Grid)
+        ):
+            pictures = [one for sketch in some for one in self._drawn(sketch, full=full)]
+            if is_grid and not full:
+                yield SideBySide(pictures)
+            else:
+                yield from pictures
 
     def chapter(self, view: Mapping[str, object]) -> list[str]:
         """What tells one part of a game from the next, as the number of the day does."""
@@ -91,6 +103,35 @@ class Painter:
         free = "__" if space.get("open") else ".."
         sign = self.book.noun(holds, "short") if isinstance(holds, str) else free
         return f"{space.get('place')}{'*' if space.get('candle') else ' '}{sign}"
+
+
+class SideBySide:
+    """Pictures in as few rows as the screen is wide enough for."""
+
+    def __init__(self, pictures: Sequence[RenderableType]) -> None:
+        self.pictures = pictures
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Each stands beside the one before it, or below."""
+        row: list[RenderableType] = []
+        used = 0
+        for picture in self.pictures:
+            width = Measurement.get(console, options, picture).maximum
+            if row and used + APART + width > options.max_width:
+                yield _side_by_side(row)
+                row, used = [], 0
+            used += width + (APART if row else 0)
+            row.append(picture)
+        if row:
+            yield _side_by_side(row)
+
+
+def _side_by_side(pictures: Sequence[RenderableType]) -> RenderableType:
+    if len(pictures) == 1:
+        return pictures[0]
+    grid = Table.grid(padding=(0, APART, 0, 0))
+    grid.add_row(*pictures)
+    return grid
 
 
 def _table(grid: Grid, *, full: bool) -> Table:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
+from rich.console import Group
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import Console, RenderableType
+
+
+BROAD: Final = 120
+"""Columns that have room for sentences beside a table,"""
+NARROW: Final = 76
+"""which then has these."""
+HEADING: Final = 2
+"""The blank line and the heading over a table."""
 
 
 class Ask(Protocol):
@@ -38,7 +50,45 @@ class Screen:
     def head(self, words: str) -> None:
         """A heading over what follows."""
         self.console.print()
-        self.console.print(Rule(Text(words, style="bold"), align="left", style="dim"))
+        self.show(self.heading(words))
+
+    def heading(self, words: str) -> Rule:
+        """A line with words on it."""
+        return Rule(Text(words, style="bold"), align="left", style="dim")
+
+    @property
+    def rows(self) -> int:
+        """How many lines can be read at once, the one that is typed on aside."""
+        return self.console.height - 1
+
+    def height(self, pictures: Sequence[RenderableType]) -> int:
+        """How many lines these take."""
+        return sum(len(self.console.render_lines(one, pad=False)) for one in pictures)
+
+    def beside(
+        self,
+        pictures: Sequence[RenderableType],
+        news: Sequence[RenderableType],
+        below: Sequence[RenderableType],
+    ) -> list[RenderableType]:
+        """Show a table and the news beside it, if all can be read at once with what comes below.
+
+        Else the news come back, to be shown where they can be read.
+        """
+        if news and self.console.width >= BROAD:
+            grid = Table.grid(padding=(0, 3, 0, 0))
+            grid.add_column(width=NARROW)
+            grid.add_column()
+            heading, table = pictures[:HEADING], pictures[HEADING:]
+            grid.add_row(Group(*table), Group(*news))
+            page = [*heading, grid]
+            if self.height([*page, *below]) <= self.rows:
+                for picture in page:
+                    self.show(picture)
+                return []
+        for picture in pictures:
+            self.show(picture)
+        return [Text(), *news] if news else []
 
     def ask(self, question: str) -> str:
         """A typed line."""

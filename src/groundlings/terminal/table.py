@@ -7,36 +7,32 @@ and waits behind a curtain for that person alone.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from groundlings.bots.chair import Chair
+from groundlings.kernel.orders import usual
 from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.terminal import answer as said
+from groundlings.terminal import standing
+from groundlings.terminal.cards import looked_up, shown_cards
+from groundlings.terminal.news import News
 from groundlings.terminal.picture import Painter
+from groundlings.terminal.question import Question, why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from rich.console import RenderableType
+
     from groundlings.bots import Bot
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
-    from groundlings.kernel.messages import Message
+    from groundlings.kernel.orders import Orders
     from groundlings.kernel.state import State
     from groundlings.terminal.screen import Screen
     from groundlings.words import Phrasebook
-
-
-FEW: Final = 6
-"""So many choices that are not possible stand below those that are; more are told on demand."""
-NAME: Final = "name"
-"""The column that names a card."""
-MANY: Final = 12
-"""With so many lines of choices there is no room for others."""
-WIDE: Final = 100
-"""Columns that have room for the notation beside the words of a choice and what it means."""
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
@@ -71,7 +67,11 @@ class Table:
         self.kept_in: Path | None = None
         self._is_leaving = False
         self._chapter: list[str] = []
-        self._heard = [0] * state.seats
+        self._news = News(game, state, book)
+        self._orders = [usual(game)] * state.seats
+        self._made_for: set[int] = set()
+        self._as_usual: set[int] = set()
+        self._has_acted: int | None = None
         self._watched = 0
         self._picture_is_due = True
 
@@ -118,119 +118,120 @@ class Table:
 
     def _person(self, seat: int) -> None:
         """Show what is new, ask, and carry out what is chosen."""
-        self._curtain(seat)
-        self.tell(seat)
-        options = self.game.options(self.state, seat)
-        if len(options) == 1 and not self.is_shared:
-            # Nobody else looks on. At a shared screen the missing pause would tell the others.
-            told = self.book.option(self.game.text(options[0]))
-            self.screen.say(self.book.text("terminal.forced", who={"seat": seat}, option=told))
-            self._play(seat, options[0])
-            self.tell(seat)
+        if self._obey(seat):
             return
-        if self._picture_is_due or self._chapter != self.painter.chapter(self._view(seat)):
-            self._show_view(seat, full=False)
-            self._picture_is_due = False
-        self._ask(seat, options)
+        self._curtain(seat)
+        question = Question(self.game, self.state, seat, self.book)
+        if len(question.options) == 1 and not self.is_shared:
+            # Nobody else looks on. At a shared screen the missing pause would tell the others.
+            (told,) = question.sentences
+            forced = self.book.text("terminal.forced", who={"seat": seat}, option=told)
+            self._news.add(seat, forced)
+            self._play(seat, question.options[0])
+            return
+        self._open(seat, question)
+        self._ask(seat, question)
 
-    def _ask(self, seat: int, options: list[int]) -> None:
-        texts = [self.game.text(option) for option in options]
-        sentences = [self.book.option(text) for text in texts]
-        known = self.game.notation.texts
-        self._question(seat, options)
+    def _obey(self, seat: int) -> bool:
+        """Whether a standing order has chosen for this seat.
+
+        At a shared screen only by what all can see: who is skipped has told nothing by it. What can
+        still be taken back is not passed over unseen.
+        """
+        orders = self._orders[seat] = self._orders[seat].standing(self.game, self.state)
+        option = orders.answer(self.game, self.state, seat, openly=self.is_shared)
+        occasion = self.game.occasion(self.state, seat)
+        if option is None or occasion is None:
+            return False
+        if not occasion.is_window and self._has_acted == seat and not self._may_end(seat):
+            return True
+        if option != occasion.passing:
+            told = self.book.option(self.game.text(option))
+            self._news.add(seat, self.book.text("terminal.done_for_you", option=told))
+        elif occasion.is_window:
+            self._news.count_passed(seat)
+        self._made_for.add(int(self.state.choices))
+        self._play(seat, option)
+        return True
+
+    def _open(self, seat: int, question: Question) -> None:
+        """The table, the news and the question, so that the newest sentence is on the screen.
+
+        News stand beside the table where there is room, else below it; and below the choices where
+        these alone fill the screen.
+        """
+        news: list[RenderableType] = [*self._news.take(seat)]
+        asked = self._drawn(seat, question)
+        if self._picture_is_due or self._chapter != self.painter.chapter(self._view(seat)):
+            self._picture_is_due = False
+            news = self.screen.beside(self._pictures(seat), news, asked)
+        is_tall = self.screen.height(asked) + self.screen.height(news[-1:]) >= self.screen.rows
+        for picture in [*asked, *news] if is_tall else [*news, *asked]:
+            self.screen.show(picture)
+
+    def _drawn(self, seat: int, question: Question) -> list[RenderableType]:
+        return list(question.drawn(self.painter, self._view(seat), self.screen.console.width))
+
+    def _ask(self, seat: int, question: Question) -> None:
+        texts, known = question.texts, self.game.notation.texts
         while True:
-            line = self.screen.ask(self.book.text("terminal.question", who={"seat": seat}))
-            answer = said.command(line) or said.choice(line, texts, known, sentences)
+            line = self.screen.ask(question.words)
+            answer = self._order(seat, line) or said.command(line)
+            answer = answer or said.choice(line, texts, known, question.sentences)
             if isinstance(answer, said.GoOn):
+                at = question.by_enter
                 nothing = said.Unclear("terminal.nothing_typed", {"n": len(texts)})
-                answer = said.Pick(0) if len(texts) == 1 else nothing
+                answer = nothing if at is None else said.Pick(at)
             if isinstance(answer, said.Pick):
-                self._play(seat, options[answer.at])
-                self.tell(seat)
+                if question.is_usual(answer.at):
+                    self._as_usual.add(int(self.state.choices))
+                self._play(seat, question.options[answer.at])
+                self._has_acted = seat
                 self._hand_over(seat)
                 return
-            if self._oblige(seat, self._explained(seat, answer)):
+            if self._oblige(seat, self._explained(line, question, answer)):
                 return
             if isinstance(answer, said.Show):
-                self._question(seat, options)
+                for picture in self._drawn(seat, question):
+                    self.screen.show(picture)
 
-    def _question(self, seat: int, options: list[int]) -> None:
-        prompt = self.game.prompt(self.state, seat)
-        self.screen.say("")
-        if prompt is not None:
-            self.screen.say(self.book.prompt(prompt), style="bold")
-        texts = [self.game.text(option) for option in options]
-        view = self._view(seat)
-        for verb in dict.fromkeys(text.partition(":")[0] for text in texts):
-            for picture in self.painter.beside(view, verb):
-                self.screen.show(picture)
-        glosses = self._glosses(seat, options)
-        grid = Grid.grid(padding=(0, 2))
-        grid.add_column(justify="right")
-        for at, text in enumerate(texts):
-            told = Text(self.book.option(text))
-            if glosses[at]:
-                told.append(self.book.text("list.gloss") + glosses[at], style="dim")
-            row = [Text(str(at + 1)), told]
-            if not any(glosses) or self.screen.console.width >= WIDE:
-                row.append(Text(text, style="dim"))
-            grid.add_row(*row)
-        self.screen.show(grid)
-        if len(texts) == 1:
-            self.screen.say(self.book.text("terminal.only_choice"))
-        refused = self._refused(seat)
-        if refused and len(refused) <= FEW and len(refused) + len(texts) <= MANY:
-            self._why(refused)
-        elif refused:
-            hint = self.book.text("terminal.refused_hint", n=len(refused))
-            self.screen.say(hint, style="dim")
+    def _order(self, seat: int, line: str) -> said.Order | None:
+        """The line as a standing order, if it is one."""
+        changed = standing.changed(line, self._orders[seat], self.game, self.book)
+        return None if changed is None else said.Order(changed.dated(self.game, self.state))
 
-    def _glosses(self, seat: int, options: list[int]) -> list[str]:
-        """What one should know of each choice, where the game tells it.
-
-        What goes for all choices of a verb stands beside the first of them.
-        """
-        gloss = self.game.guide.gloss
-        told = [self.book.gloss(gloss(self.state, seat, option)) for option in options]
-        verbs = [self.game.text(option).partition(":")[0] for option in options]
-        for verb in set(verbs):
-            places = [at for at, other in enumerate(verbs) if other == verb]
-            if len({told[at] for at in places}) == 1:
-                for at in places[1:]:
-                    told[at] = ""
-        return told
+    def _explained(self, line: str, question: Question, answer: said.Answer) -> said.Answer:
+        """Why this is no choice: the game's own reason, or what an order looks like."""
+        match answer:
+            case said.Unclear("terminal.not_now", {"text": text}) if text in question.refused:
+                reason = self.book.reason(question.refused[str(text)])
+                return said.Unclear("terminal.refused", {"text": text, "reason": reason})
+            case said.Unclear("terminal.not_a_choice") if standing.is_order(line):
+                return standing.unclear(line, self.game)
+        return answer
 
     def _view(self, seat: int) -> dict[str, object]:
         """What this seat can see, and the pictures the game has of it."""
         return self.game.guide.shown(self.state, seat) | self.game.guide.gallery(self.state, seat)
 
-    def _refused(self, seat: int) -> dict[str, Message]:
-        return self.game.guide.refused(self.state, seat)
-
-    def _why(self, refused: Mapping[str, Message]) -> None:
-        """What is not possible now, each with the reason."""
-        for text, reason in refused.items():
-            option, told = self.book.option(text), self.book.reason(reason)
-            line = self.book.text("terminal.refused_choice", option=option, reason=told)
-            self.screen.say(f" -  {line}", style="dim")
-        if not refused:
-            self.screen.say(self.book.text("terminal.nothing_refused"))
-
     def _cards(self, name: str) -> None:
         """The cards of this name; without one what the board pays, and what cards there are."""
         cards = shown_cards(self.game, self.book)
         if name:
-            found = [told for title, told in cards if title.casefold().startswith(name.casefold())]
-            for told in found or [self.book.text("terminal.no_such_card", text=name)]:
+            for told in looked_up(cards, name) or [
+                self.book.text("terminal.no_such_card", text=name)
+            ]:
                 self.screen.say(told)
             return
         for message in self.game.guide.primer():
             self.screen.say(self.book.effect(message))
-        listed = ", ".join(dict.fromkeys(title for title, _ in cards))
+        listed = ", ".join(dict.fromkeys(card.title for card in cards))
         self.screen.say(self.book.text("terminal.cards_hint", list=listed))
 
-    def _oblige(self, seat: int, answer: said.Answer) -> bool:
-        """Do what is asked beside choosing; True if that has changed the game."""
+    def _oblige(  # noqa: C901 - one for each wish
+        self, seat: int, answer: said.Answer
+    ) -> bool:
+        """Do what is asked beside choosing; True if nothing is to be asked here any more."""
         match answer:
             case said.Quit(file):
                 self._leave(file)
@@ -239,15 +240,18 @@ class Table:
             case said.Unclear(key, values):
                 self.screen.say(self.book.text(key, **values))
             case said.Show(said.HELP):
-                self.screen.say(self.book.text("terminal.help"))
+                self._help()
             case said.Show(said.VIEW):
-                self._show_view(seat, full=True)
+                self._show_view(seat)
             case said.Show(said.LOG):
                 self._log(seat)
             case said.Show(said.WHY):
-                self._why(self._refused(seat))
+                for reason in why_not(self.game.guide.refused(self.state, seat), self.book):
+                    self.screen.show(reason)
             case said.Cards(name):
                 self._cards(name)
+            case said.Order(orders):
+                return self._give(seat, orders)
         return False
 
     def _leave(self, file: str) -> None:
@@ -265,42 +269,69 @@ class Table:
             self._is_leaving = True
             self.screen.say(self.book.text("terminal.quit_unkept"))
 
-    def _explained(self, seat: int, answer: said.Answer) -> said.Answer:
-        """A choice that is not possible now, with the game's own reason where there is one."""
-        refused = self._refused(seat)
-        match answer:
-            case said.Unclear("terminal.not_now", {"text": text}) if text in refused:
-                reason = self.book.reason(refused[text])
-                return said.Unclear("terminal.refused", {"text": text, "reason": reason})
-        return answer
+    def _give(self, seat: int, orders: Orders) -> bool:
+        """From now on these orders stand; they are read back. True if they answer what is asked."""
+        self._orders[seat] = orders
+        for told in standing.told(orders, self.game, self.book, openly=self.is_shared):
+            self.screen.say(told)
+        return orders.answer(self.game, self.state, seat, openly=self.is_shared) is not None
+
+    def _help(self) -> None:
+        self.screen.say(self.book.text("terminal.help"))
+        if self.game.deeds:
+            self.screen.say(self.book.text("terminal.help_orders").strip("\n"))
+
+    def _own_steps(self, seat: int) -> list[int]:
+        """How many choices go back with each that this person has made, the last one first.
+
+        What orders have chosen in between goes back with the choice before it.
+        """
+        free, last = self.game.undoable(self.state, seat), int(self.state.choices)
+        return [back for back in range(1, free + 1) if last - back not in self._made_for]
 
     def _undo(self, seat: int, steps: int | None) -> bool:
-        free = self.game.undoable(self.state, seat)
-        if free == 0:
+        own = self._own_steps(seat)
+        if not own:
             self.screen.say(self.book.text("terminal.nothing_to_take_back"))
             return False
-        if steps is not None and steps > free:
-            self.screen.say(self.book.text("terminal.too_much_to_take_back", n=free))
+        if steps is not None and steps > len(own):
+            self.screen.say(self.book.text("terminal.too_much_to_take_back", n=len(own)))
             return False
-        self.game.undo(self.state, seat, steps or free)
+        count = steps or len(own)
+        self.game.undo(self.state, seat, own[count - 1])
+        self._made_for = {at for at in self._made_for if at < self.state.choices}
+        self._as_usual = {at for at in self._as_usual if at < self.state.choices}
         self.keep()
-        took = self.book.text("terminal.took_back", who={"seat": seat}, n=steps or free)
+        took = self.book.text("terminal.took_back", who={"seat": seat}, n=count)
         self.screen.say(took)
         return True
 
     def _hand_over(self, seat: int) -> None:
         """A turn ends when its player says so: until then it can be taken back, and be read."""
-        if is_asked(self.state, seat):
-            return
+        if not is_asked(self.state, seat):
+            self._may_end(seat)
+
+    def _may_end(self, seat: int) -> bool:
+        """Whether a turn may end here: not if something of it was taken back.
+
+        Who is alone at the screen is not asked after what is usual: to let, to play the card.
+        """
         while True:
-            free = self.game.undoable(self.state, seat)
-            if not free and not self.is_shared:
-                return
+            free = self._own_steps(seat)
+            last = int(self.state.choices)
+            if not self.is_shared and all(last - back in self._as_usual for back in free):
+                self._has_acted = None
+                return True
+            self.tell(seat)
             key = "terminal.handover" if free else "terminal.handover_final"
             line = self.screen.ask(self.book.text(key))
-            answer = said.command(line) or said.Unclear("terminal.not_here", {"text": line.strip()})
-            if isinstance(answer, said.GoOn) or said.is_hasty(line) or self._oblige(seat, answer):
-                return
+            answer = self._order(seat, line) or said.command(line)
+            answer = answer or said.Unclear("terminal.not_here", {"text": line.strip()})
+            if isinstance(answer, said.GoOn) or said.is_hasty(line):
+                self._has_acted = None
+                return True
+            if self._oblige(seat, answer):
+                return False
 
     # Showing
 
@@ -321,7 +352,7 @@ class Table:
                 case said.Quit(file):
                     self._leave(file)
                 case said.Show(said.HELP):
-                    self.screen.say(self.book.text("terminal.help"))
+                    self._help()
                 case _:
                     self.screen.say(self.book.text("terminal.not_here", text=line.strip()))
         self.looking = seat
@@ -330,48 +361,37 @@ class Table:
 
     def tell(self, seat: int | None) -> None:
         """What has happened since this seat, or an onlooker, was last told."""
-        since = min(self._watched if seat is None else self._heard[seat], self._told())
-        events = self.game.events(self.state, seat, since)
-        for event in events:
+        if seat is not None:
+            for told in self._news.take(seat):
+                self.screen.show(told)
+            return
+        for event in self.game.events(self.state, None, min(self._watched, self._told())):
             self.screen.say(self.book.event(event))
-        if seat is None:
-            self._watched = self._told()
-        else:
-            self._heard[seat] = self._told()
+        self._watched = self._told()
 
     def tell_the_rest(self) -> None:
         """At the end: what nobody at the screen has been told yet."""
         if self.is_shared:
             self.screen.wipe()
-            self._watched = max(self._heard[seat] for seat in self.people)
+            self._watched = max(map(self._news.heard, self.people))
         self.tell(None if self.is_shared else self.looking)
 
     def _told(self) -> int:
         return int(self.state.choices) + 1
 
-    def _show_view(self, seat: int, *, full: bool) -> None:
+    def _pictures(self, seat: int, *, full: bool = False) -> list[RenderableType]:
+        """The table under its heading."""
         view = self._view(seat)
         self._chapter = self.painter.chapter(view)
         head = [self.book.player(seat), *self._chapter]
-        self.screen.head(self.book.text("list.gloss").join(head))
-        for picture in self.painter.view(view, full=full):
+        heading = self.screen.heading(self.book.text("list.gloss").join(head))
+        return [Text(), heading, *self.painter.view(view, full=full)]
+
+    def _show_view(self, seat: int) -> None:
+        for picture in self._pictures(seat, full=True):
             self.screen.show(picture)
 
     def _log(self, seat: int) -> None:
         self.screen.head(self.book.text("terminal.log"))
         for event in self.game.events(self.state, seat):
             self.screen.say(self.book.event(event))
-
-
-def shown_cards(game: Game, book: Phrasebook) -> list[tuple[str, str]]:
-    """Every card with a name, and all that stands on it."""
-    found = []
-    for card_table in game.guide.cards(book.language):
-        if card_table.columns[0] != NAME:
-            continue
-        for row in card_table.rows:
-            title, *values = (book.value(value) for value in row.columns)
-            labels = [book.label(column).name for column in card_table.columns[1:]]
-            told = [book.named(*pair) for pair in zip(labels, values, strict=True) if pair[1]]
-            found.append((title, book.named(title, book.text("list.also").join(told))))
-    return found

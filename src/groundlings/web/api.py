@@ -4,25 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import FastAPI, Header, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 import groundlings
 from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
+from groundlings.kernel.orders import Orders
 from groundlings.kernel.setup import written
-from groundlings.stage import seating
+from groundlings.stage import seating, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED
 from groundlings.store.opening import OUT_OF_REACH
+from groundlings.web.board.ordering import open_window
+from groundlings.web.bodies import (
+    AtRev,
+    Claim,
+    NewChoice,
+    NewTable,
+    NewUndo,
+    OrdersNow,
+    Refused,
+    SeatGiven,
+    TableNow,
+    TableOpened,
+    Told,
+)
 from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
 from groundlings.web.stream import stream
@@ -30,10 +45,11 @@ from groundlings.web.tables import STATUS
 from groundlings.web.visitors import KEY, read_nonce
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from groundlings.stage.table import LiveTable
     from groundlings.web.site import Site
 
-MOST_SEATS: Final = 12
 LONGEST: Final = 100
 """Letters of somebody's own words that we repeat in an error."""
 UNREAD: Final = 400
@@ -44,115 +60,6 @@ UNREADABLE: Final = (
 Token = Annotated[
     str | None, Header(alias="Authorization", description="Bearer TOKEN; none = a spectator")
 ]
-
-
-class Body(BaseModel):
-    """What a program sends: nothing that we do not know."""
-
-    model_config = ConfigDict(extra="forbid", title="Body")
-
-
-class NewTable(Body):
-    """A table to be opened."""
-
-    game: StrictStr = Field(description="one of /api/v1/games", examples=["shakespeare"])
-    seats: list[StrictStr] = Field(
-        min_length=1,
-        max_length=MOST_SEATS,
-        description="for each seat: 'me', 'open', 'screen' or 'bot:NAME'",
-        examples=[["me", "bot:greedy"]],
-    )
-    variants: dict[str, StrictBool | StrictInt | StrictStr] = Field(default_factory=dict)
-    edition: StrictStr | None = Field(None, description="the fingerprint of an edition")
-    name: StrictStr = Field("", max_length=200, description="of the table; we choose one if empty")
-    language: StrictStr = Field("en", max_length=8)
-    watch: StrictStr = Field("link", description="'link', 'listed' or 'none'")
-    end_turn: StrictBool = Field(default=False, description="turns are ended by saying so")
-    nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
-
-
-class NewChoice(Body):
-    """A choice, or several at once."""
-
-    rev: StrictInt = Field(description="the rev of the table this was chosen at")
-    choice: StrictStr | list[StrictStr] = Field(description="one of options, as it stands there")
-
-
-class NewUndo(Body):
-    """A choice taken back."""
-
-    rev: StrictInt
-    steps: StrictInt | None = Field(1, description="null = everything down to the last barrier")
-
-
-class Claim(Body):
-    """A seat to be taken by invitation."""
-
-    invite: StrictStr = Field(description="the link or its code")
-    name: StrictStr = Field("", max_length=200)
-    nonce: StrictStr = ""
-
-
-class AtRev(Body):
-    """Something said at a certain moment."""
-
-    rev: StrictInt
-
-
-class SeatGiven(BaseModel):
-    """A seat of a new table."""
-
-    seat: int
-    token: str | None = Field(description="what you show to play here; kept nowhere else")
-    invite: str | None = Field(description="the link for whoever shall sit here")
-
-
-class TableOpened(BaseModel):
-    """The table that was opened."""
-
-    id: str
-    rev: int
-    seats: list[SeatGiven]
-    url: str
-    commitment: str = Field(description="SHA-256 over the house's secret and salt")
-
-
-class TableNow(BaseModel):
-    """A table as the one who asks may see it."""
-
-    id: str
-    game: str
-    status: str = Field(description="gathering, playing, finished, closed or frozen")
-    rev: int = Field(description="how many rows the log has")
-    seat: int | None = Field(description="the seat of your token; null for a spectator")
-    asked: list[int] = Field(description="the seats that must choose now")
-    over: bool
-    view: dict[str, Any] | None = Field(description="null before the game has begun")
-    hints: dict[str, Any] = Field(
-        description="beside the view. `refused`: what is tempting but not possible, and why (to a"
-        " seat only). What may come as things stand, by game: in Shakespeare `projection`, by seat"
-        " and in rows of numbers what ambiance, acts, costumes, yellow elements, objectives (worth"
-        " only to their owner) and wages would bring, with the sum; `leads`, who is first in what;"
-        " `acts_scored`, the day on which acts pay next and whether that is tonight; `forecast`,"
-        " the own end bonus. In Othello `prospects`: why a card in hand would not succeed"
-    )
-    options: list[str] = Field(description="what your seat may choose now")
-    undoable: int = Field(description="how many of its choices your seat may take back")
-    scores: list[int]
-    winners: list[int] | None = Field(description="null before the end")
-    commitment: str
-
-
-class Refused(TableNow):
-    """Why not, in one sentence, and the table as it stands."""
-
-    error: str
-
-
-class Told(BaseModel):
-    """Why not, in one sentence."""
-
-    error: str
 
 
 def api(site: Site) -> FastAPI:
@@ -187,16 +94,37 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "status": live.status,
         "rev": live.rev,
         "seat": seat,
-        "asked": live.asked,
+        "asked": live.asked_of(seat),
         "over": over,
         "view": live.game.view(g, seat) if g is not None else None,
         "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
+        "window": _window(live, seat),
+        "orders": _orders(live, seat),
         "scores": scores,
         "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
         "commitment": live.table.pledge(live.seats).commitment,
+        "table_read": live.table.table_read,
     }
+
+
+def _window(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """The window that is open now: but for the own answer the same for everybody."""
+    found = open_window(live, seat)
+    if found is None:
+        return None
+    keys = ("kind", "beats", "left", "beat_ms", "may", "answer")
+    return {key: getattr(found, key) for key in keys}
+
+
+def _orders(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
+    """The standing orders of a seat."""
+    if seat is None or not live.game.deeds:
+        return None
+    given = asdict(windows.orders_of(live, seat))
+    del given["since"]
+    return {name: sorted(one) if isinstance(one, frozenset) else one for name, one in given.items()}
 
 
 class _AtTable(Exception):  # noqa: N818 - a refusal on its way out, with the table beside it
@@ -333,7 +261,9 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             wish.language,
             wish.watch,
             wish.end_turn,
+            wish.clock,
             read_nonce(wish.nonce),
+            wish.table_read,
         )
         live, tokens = await site.playhouse.open_table(wanted)
         base = site.base(request)
@@ -395,40 +325,47 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         return record_of(live)
 
 
-def _add_play(app: FastAPI, site: Site) -> None:
-    def seat_of(live: LiveTable, who: Visitor) -> int:
-        mine = who.seats(live)
-        if not mine:
-            raise NotYours("not your seat: a choice needs the token of a seat at this table")
-        return mine[0]
+async def _done(live: LiveTable, who: Visitor, deed: Awaitable[None]) -> TableNow:
+    """The table after a deed; or why not, and the table as it stands."""
+    try:
+        await deed
+    except Refusal as refusal:
+        raise _AtTable(refusal, live, who) from None
+    return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
 
+
+def _seat_of(live: LiveTable, who: Visitor) -> int:
+    mine = who.seats(live)
+    if not mine:
+        raise NotYours("not your seat: a choice needs the token of a seat at this table")
+    return mine[0]
+
+
+def _add_play(app: FastAPI, site: Site) -> None:
     @app.post("/tables/{table}/choices", tags=["play"], responses=ILLEGAL)
     async def choose(table: str, sent: NewChoice, authorization: Token = None) -> TableNow:
         """Choose. Nothing has changed unless the answer is 200."""
         live, who = await _found(site, table, authorization)
         choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
-        try:
-            await live.choose(seat_of(live, who), sent.rev, choices)
-        except Refusal as refusal:
-            raise _AtTable(refusal, live, who) from None
-        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+        return await _done(live, who, live.choose(_seat_of(live, who), sent.rev, choices))
 
     @app.post("/tables/{table}/undo", tags=["play"], responses=ILLEGAL)
     async def undo(table: str, sent: NewUndo, authorization: Token = None) -> TableNow:
         """Take back, down to the last thing revealed."""
         live, who = await _found(site, table, authorization)
-        try:
-            await live.undo(seat_of(live, who), sent.rev, sent.steps)
-        except Refusal as refusal:
-            raise _AtTable(refusal, live, who) from None
-        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+        return await _done(live, who, live.undo(_seat_of(live, who), sent.rev, sent.steps))
+
+    @app.put("/tables/{table}/orders", tags=["play"], responses=ILLEGAL)
+    async def give_orders(table: str, sent: OrdersNow, authorization: Token = None) -> TableNow:
+        """Standing orders, all of them anew. Nothing has changed unless the answer is 200."""
+        live, who = await _found(site, table, authorization)
+        said = sent.model_dump()
+        sets = {name: frozenset(said[name]) for name in ("let", "holds", "ready")}
+        given = windows.give_orders(live, _seat_of(live, who), Orders(**(said | sets)))
+        return await _done(live, who, given)
 
     @app.post("/tables/{table}/end-turn", tags=["play"], responses=ILLEGAL)
     async def end_turn(table: str, sent: AtRev, authorization: Token = None) -> TableNow:
         """No second thoughts, at tables that want that said."""
         live, who = await _found(site, table, authorization)
-        try:
-            await live.end_turn(seat_of(live, who), sent.rev)
-        except Refusal as refusal:
-            raise _AtTable(refusal, live, who) from None
-        return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
+        return await _done(live, who, live.end_turn(_seat_of(live, who), sent.rev))

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 import groundlings
 from groundlings.bots import names as bot_names
+from groundlings.bots import usual_seats
 from groundlings.errors import GameError
 from groundlings.kernel.setup import written
 from groundlings.stage.refusals import Wrong
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 
 MOST: Final = 12
 """So many tables stand in each list of the lobby."""
-QUICK: Final = 3
-"""Who wants to play at once sits down with two others."""
 
 
 async def show(request: Request) -> Response:
@@ -83,7 +82,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
     game = groundlings.game(name)
     book = table_book(game, house_words.language, ())
     low, high = game.seats[0], game.seats[-1]
-    seats = _quick_seats(game)
+    seats = usual_seats(game)
     return {
         "game": name,
         "title": book.title(),
@@ -98,10 +97,6 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         "emblem": board_of(name).emblem,
         "rules": f"/games/{name}/rules" if has_rules(game) else "",
     }
-
-
-def _quick_seats(game: Game) -> int:
-    return min(max(QUICK, game.seats[0]), game.seats[-1])
 
 
 # A new table
@@ -173,6 +168,9 @@ def form(
         ],
         "watch": "link",
         "end_turn": False,
+        "has_windows": bool(game.deeds),
+        "no_clock": False,
+        "has_reading": game.has_reading,
         "name": "",
     }
 
@@ -231,7 +229,7 @@ def _wish(site: Site, sent: Form, language: str) -> Wish:
     for button in ("quick", "solo"):
         if name := sent.one(button):
             game = groundlings.game(name)
-            bots = _quick_seats(game) - 1 if button == "quick" else game.seats[0] - 1
+            bots = usual_seats(game) - 1 if button == "quick" else game.seats[0] - 1
             chairs = [SeatWish.read("me"), *[SeatWish.read(f"bot:{site.bots}")] * bots]
             return Wish(name, tuple(chairs), language=language, nonce=sent.nonce())
     game = groundlings.game(sent.one("game"))
@@ -251,7 +249,9 @@ def _wish(site: Site, sent: Form, language: str) -> Wish:
         language=sent.one("language", language),
         watch=sent.one("watch", "link"),
         end_turn=bool(sent.one("end_turn")),
+        clock=not sent.one("no_clock"),
         nonce=sent.nonce(),
+        table_read=bool(sent.one("table_read")),
     )
 
 

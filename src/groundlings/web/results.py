@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from groundlings.kernel import record as records
 from groundlings.kernel.pledge import Pledge
 from groundlings.sketch import sources
-from groundlings.stage.refusals import NotNow, NotYours
+from groundlings.stage.refusals import NoTable, NotNow, NotYours
 from groundlings.stage.settings import signs_of
 from groundlings.store.model import BOT, FINISHED
 from groundlings.web.board.facts import hues_of
@@ -61,6 +61,7 @@ class Links(NamedTuple):
     replay_url: str
     record_url: str | None
     proof_url: str | None
+    told_url: str | None
     rematch_action: str | None
     rematch_url: str | None
 
@@ -76,6 +77,7 @@ def _links(live: LiveTable, book: Phrasebook) -> Links:
         replay_url=f"{url}?at=0",
         record_url=None if is_copy else f"{url}/record",
         proof_url=None if is_copy else f"{url}/proof",
+        told_url=f"{url}/told" if board_of(live.game.name).told is not None else None,
         rematch_action=f"{url}/rematch",
         rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
     )
@@ -156,6 +158,7 @@ async def _account(request: Request, live: LiveTable, ending: Ending) -> dict[st
             for n, source in enumerate(used)
         ],
         "chart": chart(book, ending, sheets, used),
+        "account": board.account(ending.view, live.game.guide.boards(), book),
         "remains": board.remains(ending.view, book),
         "tie": board.tie(ending.view, tied, book) if len(tied) > 1 else "",
         "good": _good(book, len(seats), scale),
@@ -277,6 +280,28 @@ def record_of(live: LiveTable) -> Response:
     name = f"{live.game.name}-{live.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+async def told(request: Request) -> Response:
+    """What was told at this table, for everybody who may look on: a page to keep."""
+    live = await find(request)
+    game, board = live.game, board_of(live.game.name)
+    if board.told is None:
+        raise NoTable("what is played at this table is not told on a page")
+    if live.state is None:
+        raise NotNow(live.why_not_playing())
+    book = book_of(live, request.state.language)
+    return page(
+        request,
+        f"{game.name}/told.html",
+        book,
+        table=_links(live, book),
+        here_url=f"{house_of(request).base(request)}/t/{live.id}/told",
+        names=book.text("list.and").join(book.player(seat.seat) for seat in live.seats),
+        marks=signs_of(live.seats),
+        is_over=live.state.over,
+        play=await asyncio.to_thread(board.told, game, live.state, book),
+    )
 
 
 async def proof(request: Request) -> Response:

@@ -11,9 +11,10 @@ from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, 
 from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
-from groundlings.web.board.facts import seat_card, standing_orders, table_facts
+from groundlings.web.board.facts import seat_card, table_facts
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator
+from groundlings.web.board.ordering import desks, holds_of, open_window, standing_orders
 from groundlings.web.board.playback import playback
 from groundlings.web.board.prompt import Prompt, prompt_of
 from groundlings.web.board.registry import board_of, has_rules
@@ -31,9 +32,10 @@ if TYPE_CHECKING:
     from groundlings.sketch import Sketch, Wall
     from groundlings.stage.table import LiveTable
     from groundlings.web.board.choosing import Group
-    from groundlings.web.board.facts import SeatCard, StandingOrders, TableFacts
+    from groundlings.web.board.facts import SeatCard, TableFacts
     from groundlings.web.board.log import LogLine, Since
     from groundlings.web.board.narration import Tale
+    from groundlings.web.board.ordering import Desk, Holds, OpenWindow, StandingOrders
     from groundlings.web.board.playback import Playback
     from groundlings.web.board.sight import Barred, Button
     from groundlings.web.visit import Visit
@@ -75,6 +77,8 @@ class Scene:
 
     game: str
     has_rules: bool
+    has_told: bool
+    """Whether a page tells what was told here."""
     is_drawn: bool
     """Whether the game has a board of its own, though a curtain may hang before it."""
     table: TableFacts
@@ -98,6 +102,15 @@ class Scene:
     since: Since | None
     """What happened while nobody looked, at a plain one."""
     orders: StandingOrders | None
+    holds: Holds | None
+    has_windows: bool
+    """Whether there are deeds that others may stop."""
+    window: OpenWindow | None
+    """A deed that may be stopped now."""
+    desks: list[Desk]
+    """At a shared screen: the keys with which each player may stop it."""
+    reading: object | None
+    """What is read at a Table Read."""
     playback: Playback | None
     primer: Markup | None
     """How the game is played, in pictures, while people gather."""
@@ -151,6 +164,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     return Scene(
         game=live.game.name,
         has_rules=has_rules(live.game),
+        has_told=board.told is not None and g is not None,
         is_drawn=board.pieces is not None,
         table=table_facts(live, visit, screen, book),
         seats=[seat_card(live, visit, n, book) for n in range(len(live.seats))],
@@ -169,7 +183,12 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         since=since(live, seat, book, visit.since)
         if is_live and is_open and pieces is None
         else None,
-        orders=standing_orders(live, seat) if is_live else None,
+        orders=standing_orders(live, seat, book) if is_live else None,
+        holds=holds_of(live, seat, book) if is_live else None,
+        has_windows=bool(live.game.deeds),
+        window=open_window(live, seat, book) if is_live else None,
+        desks=desks(live, mine, book) if is_live else [],
+        reading=board.reading(view, live.game, book) if view else None,
         playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
         primer=board.primer(live.game, visit.language)
         if board.primer is not None and live.status == GATHERING

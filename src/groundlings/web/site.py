@@ -9,6 +9,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from groundlings.bots import USUAL
+
 if TYPE_CHECKING:
     from starlette.requests import Request
 
@@ -26,7 +28,7 @@ class Site:
     """Where we listen."""
     rate: float = 200
     """Posts a second from one address; 0 = as many as come."""
-    bots: str = "greedy"
+    bots: str = USUAL
     """Who sits down where somebody wants to play at once."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -40,7 +40,8 @@ def stream(
 ) -> Response:
     """A stream of whole tables: the current one first, then one for each change.
 
-    It ends when nothing is drawn any more. Whoever sits on these seats is present until then.
+    It ends when nothing is drawn any more. Whoever sits on these seats is present until then, and
+    hears too what concerns them alone; a program is told that when it answers.
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
@@ -55,7 +56,7 @@ def stream(
 async def _messages(
     live: LiveTable, draw: Callable[[], str | None], closing: asyncio.Event, seats: Sequence[int]
 ) -> AsyncGenerator[bytes, None]:
-    bell = live.listen()
+    bell = live.listen(seats)
     live.arrive(seats)
     last = ""
     try:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from groundlings.stage import seating
-from groundlings.stage.orders import Orders
+from groundlings.kernel.orders import Orders
+from groundlings.stage import seating, windows
 from groundlings.stage.refusals import (
     Illegal,
     NoTable,
@@ -243,14 +243,50 @@ async def end_turn(request: Request) -> Response:
 
 
 async def orders(request: Request) -> Response:
-    """Standing orders."""
+    """Standing orders about deeds; holds and what lies ready stay as they are."""
 
     async def deed(request: Request, live: LiveTable, form: Form) -> None:
         seat = _my_seat(request, live, form)
-        scene_now = live.game.scene(live.state) if live.state is not None else 0
-        is_this_scene = form.one("scene") == str(scene_now)  # an old page may ask for an old one
-        given = Orders(bool(form.one("able")), scene_now if is_this_scene else None)
-        await seating.give_orders(live, seat, given)
+        before = windows.orders_of(live, seat)
+        given = Orders(
+            let=frozenset(form.all("let")),
+            under=form.number("under"),
+            elsewhere=bool(form.one("elsewhere")),
+            steal=form.number("steal"),
+            curtains=bool(form.one("curtains")),
+            able=bool(form.one("able")),
+            scope=form.one("scope"),
+            holds=before.holds,
+            ready=before.ready,
+        )
+        await windows.give_orders(live, seat, given)
+
+    return await _done(request, deed)
+
+
+async def holds(request: Request) -> Response:
+    """Where a person wants to be asked, and what lies ready for that; orders stay as they are."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        seat = _my_seat(request, live, form)
+        holding, ready = frozenset(form.all("hold")), frozenset(form.all("ready"))
+        given = replace(windows.orders_of(live, seat), holds=holding, ready=ready)
+        await windows.give_orders(live, seat, given)
+
+    return await _done(request, deed)
+
+
+async def answers(request: Request) -> Response:
+    """What all who share a screen answer in a window, in one round."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        mine = visitor(request).seats(live)
+        said = {
+            seat: form.one(f"desk-{seat}")
+            for seat in mine
+            if seat in live.asked and not live.seats[seat].player
+        }
+        await windows.answer_desks(live, form.number("rev"), said)
 
     return await _done(request, deed)
 

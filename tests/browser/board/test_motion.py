@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from browser.board.actions import shown
+from browser.board.actions import settled, shown
 from browser.board.situations import (
     after,
     crafts_sets,
@@ -20,7 +21,7 @@ from browser.recorded_game import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 MOVED = """
 window.moved = [];
@@ -90,3 +91,23 @@ def test_prestige_walks_along_its_track(sit: Callable[..., RecordedGame], *, sti
     walks = [one for one in moved(game.guest.page) if one["id"].startswith("fame-")]
     assert bool(walks) != still
     assert still or max(len(one["ways"]) for one in walks) > 2
+
+
+def test_a_choice_styles_what_has_changed_and_not_the_whole_table(
+    sit: Callable[..., RecordedGame], browser: Browser
+) -> None:
+    """A rule that asks for what somebody `:has` can make a browser style everything anew."""
+    at = moment(crafts_sets)
+    game = sit(at, still=True)
+    page = game.guest.page
+    settled(page)
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    game.choice(takes(at, "set")[0]).click()
+    shown(game, at.rows + 1)
+    settled(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    styled = [
+        one["args"]["elementCount"] for one in events if "elementCount" in one.get("args", {})
+    ]
+    assert styled
+    assert max(styled) < page.locator("*").count() / 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import parse_qs
@@ -12,12 +11,13 @@ from playwright.sync_api import expect
 
 from browser.board.actions import posts, settled, shown
 from browser.board.situations import crafts_sets, takes
+from browser.board.touching import SMALLEST_PX, Thumb
 from browser.recorded_game import Moment, RecordedGame, moment, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import CDPSession, Locator, Page, Request, Route
+    from playwright.sync_api import Locator, Page, Request, Route
 
     from browser.guest import Guest
 
@@ -29,26 +29,6 @@ PHONE: Final = {
 }
 HEIGHTS: Final = (0.25, 0.5, 0.8)
 """Where a piece is tapped, as parts of its height."""
-SMALLEST_PX: Final = 32
-FRAMES: Final = 3
-"""So long a finger is down: whatever the page does about it has been done by then."""
-
-TAPPED = """(thing) => {
-  // Safari lets a page jump where Chromium would scroll it after what moves.
-  document.documentElement.style.overflowAnchor = "none";
-  thing.scrollIntoView({ block: "nearest", behavior: "instant" });
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const [x, first] = [left + width / 2, Math.ceil(top)];
-  let y = first;
-  while (y < top + height && thing.contains(document.elementFromPoint(x, y))) y += 1;
-  return { box: [left, top, width, height], x, top: first, high: y - first };
-}"""
-"""Where a finger hits it, and how far down from there: another choice may lie on its lower part."""
-BOX = """async (thing, frames) => {
-  for (let n = 0; n < frames; n += 1) await new Promise(requestAnimationFrame);
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return [left, top, width, height];
-}"""
 SMALL = """(least) => [...document.querySelectorAll("main#table :is(button, a, select, summary)")]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
   .map((thing) => [thing, thing.getBoundingClientRect()])
@@ -81,49 +61,14 @@ def kind(choice: str) -> str:
     return f"{verb} {what.rpartition('-')[2]}" if verb in {"take", "ask"} else verb
 
 
-class Thumb:
-    """A finger on the glass of a telephone."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.glass: CDPSession = page.context.new_cdp_session(page)
-
-    def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
-        """Come down or go up, at a time that is now unless it is told."""
-        given = [{"x": x, "y": y} for x, y in points]
-        when = {} if at is None else {"timestamp": at}
-        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": given, **when})
-
-    def tap(self, thing: Locator, height: float, times: int = 1) -> None:
-        """Tap a thing there so often; it may not move from the first touch to the last."""
-        handle = thing.element_handle()
-        before = handle.evaluate(TAPPED)
-        assert before["high"] >= SMALLEST_PX, thing
-        for n in range(2 * times):
-            assert handle.evaluate(BOX, FRAMES) == before["box"], f"{thing} moves under the finger"
-            if n % 2:
-                self.touch("touchEnd")
-            else:
-                self.touch("touchStart", (before["x"], before["top"] + before["high"] * height))
-
-    def tap_twice(self, thing: Locator, between: Callable[[], object]) -> None:
-        """Tap the same spot again after 180 ms, as its clock says, whatever lies there by then."""
-        left, top, wide, high = thing.evaluate(BOX, 0)
-        spot = left + wide / 2, top + high / 2
-        begun = time.time()
-        self.touch("touchStart", spot, at=begun)
-        self.touch("touchEnd", at=begun + 0.03)
-        between()
-        self.touch("touchStart", spot, at=begun + 0.18)
-        self.touch("touchEnd", at=begun + 0.21)
-
-
 class Deaf:
     """A house that answers each choice with the table as it is, until it is told to listen."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
         self.listens = False
+        self.drawn: dict[str, str] = {}
+        """The tables that were answered so, by their addresses."""
         page.route("**/choices", self._answer)
 
     def _answer(self, route: Route, request: Request) -> None:
@@ -132,7 +77,9 @@ class Deaf:
             route.continue_()
             return
         table = request.url.removesuffix("/choices")
-        route.fulfill(response=route.fetch(url=table, method="GET"))
+        if table not in self.drawn:
+            self.drawn[table] = route.fetch(url=table, method="GET").text()
+        route.fulfill(body=self.drawn[table], content_type="text/html; charset=utf-8")
 
 
 @pytest.fixture

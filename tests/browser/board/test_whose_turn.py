@@ -30,12 +30,13 @@ document.addEventListener("table-shown", () => { window.shows += 1; });
 """
 CALLED = """
 window.called = [];
-window.Notification = new Proxy(Notification, {
-  construct(_, [title]) {
+window.Notification = class { // a browser without a window allows none
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title) {
     called.push(title);
-    return {};
-  },
-});
+  }
+};
 let hidden = false;
 Object.defineProperty(document, "hidden", { get: () => hidden });
 window.setHidden = (value) => {
@@ -103,7 +104,7 @@ def test_title_and_icon_say_whose_turn_it_is(sit: Callable[..., RecordedGame]) -
 
 def test_who_wants_is_called_when_the_turn_comes(sit: Callable[..., RecordedGame]) -> None:
     at, mine = before_my_turn()
-    game = sit(at, mine, init=CALLED, permissions=["notifications"])
+    game = sit(at, mine, init=CALLED)
     page = game.guest.page
     call = call_button(page)
     expect(call).to_have_attribute("aria-pressed", "false")
@@ -118,7 +119,7 @@ def test_who_wants_is_called_when_the_turn_comes(sit: Callable[..., RecordedGame
 
 def test_who_does_not_want_is_not_called(sit: Callable[..., RecordedGame]) -> None:
     at, mine = before_my_turn()
-    game = sit(at, mine, init=CALLED, permissions=["notifications"])
+    game = sit(at, mine, init=CALLED)
     page = game.guest.page
     call = call_button(page)
     call.click()
@@ -139,7 +140,7 @@ def test_the_call_button_keeps_the_focus_when_the_table_changes(
     sit: Callable[..., RecordedGame],
 ) -> None:
     at = moment(is_crowded)
-    game = sit(at, (at.seat + 1) % 4, permissions=["notifications"])
+    game = sit(at, (at.seat + 1) % 4)
     call = call_button(game.guest.page)
     call.focus()
     game.others_play()

@@ -205,6 +205,17 @@ def test_what_is_for_browsers_without_script_never_comes_alive(page: Page, serve
     assert page.evaluate("document.querySelector('#form').elements.length") == 0
 
 
+def test_a_template_that_comes_later_is_not_empty(page: Page, server: Server) -> None:
+    """As that of the narration is, at a table that has begun in the waiting room."""
+    enter(page, server, table(1, "<p>Waiting</p>"))
+    held = "document.getElementById('model').content.firstElementChild.textContent"
+    for rev, word in ((2, "One"), (3, "Two")):
+        model = f'<template id="model"><b class="r{rev}">{word}</b></template>'
+        morph(page, server, table(rev, model))
+        assert page.evaluate(held) == word
+    expect(page.locator("main b")).to_have_count(0)
+
+
 @pytest.mark.parametrize("then", ["", '<button id="take" disabled>Take</button>'])
 def test_the_focus_of_a_vanished_element_goes_to_the_prompt_without_scrolling(
     page: Page, server: Server, then: str

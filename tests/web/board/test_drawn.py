@@ -7,10 +7,11 @@ has it, and whatever points at a piece finds it.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from browser.recorded_game import RECORD as CROWDED
 from groundlings.stage.seating import Visitor
 from groundlings.stage.settings import signs_of
 from groundlings.store.model import FINISHED
@@ -19,7 +20,7 @@ from groundlings.web.scene import draw
 from groundlings.web.visit import Visit
 from sampling import STRIDE
 from shakespeare.theatre import Table
-from web.board.claims import contradictions
+from web.board.claims import contradictions, refusals_say_why
 from web.board.look import BASE, GAMES, looked, moments
 from web.board.situations import (
     SITUATIONS,
@@ -49,6 +50,10 @@ if TYPE_CHECKING:
 REHEARSAL = 4
 """The day of the first dress rehearsal."""
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+REFUSED = (
+    "activate", "advance", "dress", "pass", "put", "recruit", "recruit-extra", "retreat", "take",
+)  # fmt: skip
+"""What can tempt and not be possible, by its verb."""
 LONG = 60
 """A record with more lines than this is a long one."""
 
@@ -58,6 +63,19 @@ def test_every_state_of_a_golden_game_is_drawn_as_it_is(record: Path) -> None:
     lines = len(record.read_text(encoding="utf-8").splitlines())
     found = contradictions(moments(record, STRIDE if lines > LONG else 1))
     assert {name: (len(faults), *faults[:4]) for name, faults in found.items()} == {}
+
+
+def test_every_kind_of_refusal_lies_on_its_piece_with_the_reason() -> None:
+    missing = set(REFUSED)
+    for live in walked(CROWDED):
+        for seat in range(len(live.seats)):
+            assert live.state is not None
+            refused: Any = live.game.guide.shown(live.state, seat).get("refused", {})
+            met = missing & {text.partition(":")[0] for text in refused}
+            if met:
+                assert list(refusals_say_why(looked(live, seat, "en", frozenset()))) == []
+                missing -= met
+    assert not missing
 
 
 def drawn_anew(live: LiveTable, visit: Visit) -> str:

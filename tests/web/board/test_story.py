@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from html import unescape
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 import groundlings
 from browser.guest import PLACEHOLDER
-from groundlings.arena.dice import die_for, game_seed
-from groundlings.bots import bot
-from groundlings.bots.chair import Chair
 from groundlings.kernel.history import undoable
 from groundlings.kernel.log import SecondThought, choice_of, told
 from groundlings.kernel.play import lowest
-from groundlings.web.board.narration import narrator
+from groundlings.web.board.registry import board_of
 from groundlings.web.board.scoring import scorings
 from groundlings.web.board.story import (
     CHAPTER,
@@ -31,6 +26,7 @@ from groundlings.web.board.story import (
 )
 from groundlings.web.shakespeare import TELLING
 from groundlings.words import languages
+from web.board.told_games import eyes, last_totals, moments, tells_of, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,33 +36,19 @@ if TYPE_CHECKING:
     from groundlings.web.board.scoring import Mark, Scoring
 
 GAME: Final = groundlings.game("shakespeare")
-NAMES: Final = ("Ann", "Ben", "Cuthbert", "Dorothy")
-SPARSE: Final = 13
-"""Every so many choices the table is looked at."""
+TOLD: Final = [
+    *(("shakespeare", seats) for seats in (1, 2, 3, 4)),
+    *(("othello", seats) for seats in (2, 3)),
+]
+every_game = pytest.mark.parametrize(("name", "seats"), TOLD)
 
 
-@cache
 def states(seats: int) -> list[State]:
-    """A game of greedy bots, at many of its moments; its end is the last."""
-    g = GAME.new(seats=seats, seed=game_seed(seats, 0), strategic_rest=seats == 3)
-    players = [bot("greedy") for _ in range(seats)]
-    chairs = [Chair(GAME, g, seat) for seat in range(seats)]
-    dice = [die_for(seats, 0, f"seat {seat}") for seat in range(seats)]
-    found = []
-    while not g.over:
-        seat = lowest(g.asked)
-        GAME.play(g, seat, players[seat].choose(chairs[seat], dice[seat]))
-        if g.choices % SPARSE == 0 or g.over:
-            found.append(g.clone())
-    return found
+    return moments("shakespeare", seats, strategic_rest=seats == 3)
 
 
 def teller(seats: int, language: str = "en") -> Narrator:
-    return narrator(GAME, language, NAMES[:seats])
-
-
-def eyes(seats: int) -> list[int | None]:
-    return [None, *range(seats)]
+    return tells_of("shakespeare", seats, language)
 
 
 def shown(g: State, seat: int | None) -> dict[str, Any]:
@@ -84,13 +66,13 @@ def staged(g: State, seat: int | None, tells: Narrator) -> Iterator[tuple[Scorin
             yield found[tells.tell(deed).id], deed.until
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_every_event_belongs_to_one_deed_in_its_order(seats: int) -> None:
-    for g in states(seats)[-1:]:
-        for seat in eyes(seats):
-            events = [what for _, what in told(GAME, g, seat)]
-            story = deeds(told(GAME, g, seat), TELLING)
-            assert [event for deed in story for event in deed.events] == events
+@every_game
+def test_every_event_belongs_to_one_deed_in_its_order(name: str, seats: int) -> None:
+    game, g = groundlings.game(name), moments(name, seats)[-1]
+    for seat in eyes(seats):
+        events = [what for _, what in told(game, g, seat)]
+        story = deeds(told(game, g, seat), board_of(name).telling)
+        assert [event for deed in story for event in deed.events] == events
 
 
 def test_second_thoughts_are_told_and_their_events_are_gone() -> None:
@@ -111,29 +93,34 @@ def test_second_thoughts_are_told_and_their_events_are_gone() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_event_is_said_in_the_log(language: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [("shakespeare", 1), ("shakespeare", 3), ("othello", 3)]
+)
+def test_every_event_is_said_in_the_log(name: str, seats: int, language: str) -> None:
     """Nothing is lost: but for what the next line says better, each event stands in words."""
-    for seats in (1, 3):
-        g, tells = states(seats)[-1], teller(seats, language)
-        for seat in eyes(seats):
-            for deed in story_of(GAME, g, seat, TELLING, whole=True):
-                line = words(tells.tell(deed).line)
-                assert not PLACEHOLDER.search(line), line
-                for event in gist(deed.events, TELLING):
-                    if deed.kind == DEED or event is not deed.lead:
-                        assert tells.book.brief(event).strip(".") in line, (event, line)
+    game, telling = groundlings.game(name), board_of(name).telling
+    g, tells = moments(name, seats)[-1], tells_of(name, seats, language)
+    for seat in eyes(seats):
+        for deed in story_of(game, g, seat, telling, whole=True):
+            line = words(tells.tell(deed).line)
+            assert not PLACEHOLDER.search(line), line
+            for event in gist(deed.events, telling):
+                if deed.kind == DEED or event is not deed.lead:
+                    assert tells.book.brief(event).strip(".") in line, (event, line)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_sentence_tells_all_of_a_deed(language: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), [("shakespeare", 4), ("othello", 3)])
+def test_a_sentence_tells_all_of_a_deed(name: str, seats: int, language: str) -> None:
     """What somebody did is one sentence: who, with what, and all that came of it for everybody."""
-    g, tells = states(4)[-1], teller(4, language)
-    for deed in story_of(GAME, g, None, TELLING, whole=True):
+    game, g = groundlings.game(name), moments(name, seats)[-1]
+    tells = tells_of(name, seats, language)
+    for deed in story_of(game, g, None, board_of(name).telling, whole=True):
         if deed.kind != DEED:
             continue
         sentence = tells.tell(deed).sentence
         assert sentence.endswith("."), sentence
-        assert sentence.count(".") == 1 or re.search(r"\d\.", sentence), sentence
+        assert sentence.count(".") == 1 or re.search(r"\d\.|\.\d", sentence), sentence
         assert deed.seat is not None
         assert tells.book.player(deed.seat) in sentence
         for effect in tells.effects(deed):
@@ -151,14 +138,14 @@ def test_what_hits_all_others_alike_is_told_once() -> None:
     assert {effect.name for effect in found} == {"all others", "everybody"}
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_since_my_last_turn_is_what_came_after_my_last_deed(seats: int) -> None:
+@every_game
+def test_since_my_last_turn_is_what_came_after_my_last_deed(name: str, seats: int) -> None:
     """Between my last deed and now there is nothing that is not told, and nothing of mine."""
-    looked = 0
-    for g in states(seats):
+    looked, game, telling = 0, groundlings.game(name), board_of(name).telling
+    for g in moments(name, seats)[:: 1 if name == "shakespeare" else 7]:
         for seat in range(seats):
-            whole = story_of(GAME, g, seat, TELLING, whole=True)
-            short = story_of(GAME, g, seat, TELLING)
+            whole = story_of(game, g, seat, telling, whole=True)
+            short = story_of(game, g, seat, telling)
             assert whole[len(whole) - len(short) :] == short
             since = since_last_turn(whole, seat, seats)
             assert since == since_last_turn(short, seat, seats)
@@ -183,7 +170,7 @@ def test_step_by_step_the_totals_lead_from_before_to_after(seats: int) -> None:
         assert kinds.count("acts") >= 1
         counted = [scoring for scoring in found if not scoring.closes]
         for scoring in counted:
-            assert _last_totals(scoring) == [list(own) for own in scoring.after]
+            assert last_totals(scoring) == [list(own) for own in scoring.after]
         assert [own[0] for own in counted[-1].after] == GAME.scores(g)
         left = [player["pounds"] for player in shown(g, None)["players"]]
         assert [own[1] for own in counted[-1].after] == left
@@ -259,15 +246,6 @@ def test_a_chapter_begins_each_day() -> None:
     story = story_of(GAME, states(2)[-1], None, TELLING, whole=True)
     assert [deed.kind for deed in story].count(CHAPTER) == 6
     assert len(teller(2).whole(GAME, states(2)[-1], None)) >= 6
-
-
-def words(html: str) -> str:
-    """What is read of it."""
-    return unescape(re.sub(r"<[^>]+>", "", html))
-
-
-def _last_totals(scoring: Scoring) -> list[list[int]]:
-    return [list(map(int, own.split(","))) for own in scoring.steps[-1].totals.split(" ")]
 
 
 def _number(cell: list[Mark]) -> int:

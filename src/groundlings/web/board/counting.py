@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from groundlings.kernel.messages import Message
+    from groundlings.web.board.story import Deed
     from groundlings.words import Phrasebook
 
 Totals = tuple[tuple[int, ...], ...]
@@ -41,7 +42,9 @@ class Counting(NamedTuple):
     """In which row of the sheet a step is written; none for what befalls all."""
     tally: Callable[
         [Sequence[Message], Phrasebook], Sequence[tuple[str, Message, Mapping[int, str]]]
-    ]
+    ] = lambda _, __: ()
     """What came together in a chapter: by row, an event of that sort, and the sums by seat."""
-    leads: Callable[[Totals, Phrasebook], str]
+    leads: Callable[[Totals, Phrasebook], str] = lambda _, __: ""
     """Who is ahead."""
+    written_out: Callable[[Mapping[str, Any], Deed], Deed] = lambda _, deed: deed
+    """A scene with what its events leave to be read from the table."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
-from groundlings.stage.orders import Orders
 from groundlings.stage.screen import is_shared
 from groundlings.stage.seating import may_replace
 from groundlings.stage.settings import COLOURS, colours_of, signs_of
@@ -50,6 +49,8 @@ class TableFacts(NamedTuple):
     """The address of the moment that its game goes on from; empty if it began by itself."""
     is_watched: bool
     """Whether the visitor looks on and plays no part."""
+    is_read: bool
+    """Whether the play is read to everybody here."""
     hues: str
     """Which seats have another colour than the one that goes with their number, as classes."""
 
@@ -81,15 +82,6 @@ class SeatCard(NamedTuple):
     qr: Markup | None
 
 
-class StandingOrders(NamedTuple):
-    """What a seat lets pass."""
-
-    able: bool
-    scene: bool
-    now: int
-    """The scene that is played."""
-
-
 def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) -> TableFacts:
     """The table as this visitor finds it."""
     url = f"/t/{live.id}"
@@ -117,13 +109,15 @@ def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) 
             book.named(book.variant(name), book.setting(name, str(value).lower()))
             for name, value in live.table.variants.items()
             if value != live.game.variants[name].default
-        ],
+        ]
+        + ([book.text("table.table_read")] if live.table.table_read else []),
         can_join=live.table.watch == "listed" and live.status == GATHERING,
         rematch=f"/t/{live.table.rematch}" if live.table.rematch else "",
         is_hosted=visit.visitor.hosts(live),
         is_local=visit.is_local,
         origin=_origin(live.table.origin),
         is_watched=live.status == PLAYING and not visit.visitor.seats(live),
+        is_read=live.table.table_read,
         hues=hues_of(live),
     )
 
@@ -160,7 +154,7 @@ def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCa
         has_understudy=bool(seat.understudy),
         is_mine=mine,
         is_nameless=nameless,
-        is_asked=n in live.turn,
+        is_asked=_is_waited_for(live, n, is_mine=mine),
         has_answered=_has_answered(live.state, n),
         is_away=away and not mine,
         is_here=mine or bool(live.present.get(n)),
@@ -179,15 +173,12 @@ def _name(seat: Seat, book: Phrasebook, *, is_nameless: bool) -> str:
     return book.text("seat.me") if is_nameless else book.player(seat.seat)
 
 
+def _is_waited_for(live: LiveTable, n: int, *, is_mine: bool) -> bool:
+    """Whether all wait for this seat; in a window nobody may know that but whoever sits there."""
+    if live.window is None:
+        return n in live.turn
+    return is_mine and n in live.asked_of(n)
+
+
 def _has_answered(g: State | None, seat: int) -> bool:
     return g is not None and bool(g.answers) and g.answers[seat] >= 0
-
-
-def standing_orders(live: LiveTable, seat: int | None) -> StandingOrders | None:
-    """The standing orders of a seat, at games that have windows to let pass."""
-    g = live.state
-    if g is None or seat is None or live.status != PLAYING or not live.game.has_windows:
-        return None
-    orders = Orders.read(live.seats[seat].orders)
-    now = live.game.scene(g)
-    return StandingOrders(orders.able, orders.scene == now, now)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
     from groundlings.web.board.registry import Board
     from groundlings.web.board.scoring import Scoring
-    from groundlings.web.board.story import Deed
+    from groundlings.web.board.story import Deed, Quotation
     from groundlings.words import Phrasebook
 
 OTHERS: Final = -1
@@ -51,6 +51,8 @@ class ToldDeed(NamedTuple):
     sentence: str
     """All of it in one sentence."""
     effects: list[Effect]
+    quote: Quotation | None
+    """What was read out."""
     pieces: str
     """The ids of the pieces that it speaks of."""
     began: int
@@ -108,12 +110,13 @@ class Narrator:
     def _tell(self, deed: Deed) -> ToldDeed:
         effects = self.effects(deed)
         facts: dict[str, Any] = {
-            "id": f"deed-{deed.began}-{deed.kind}",
+            "id": _id(deed),
             "kind": deed.kind,
             "seat": deed.seat,
             "title": self._title(deed),
             "sentence": self._sentence(deed, effects),
             "effects": effects,
+            "quote": self.board.quoted(deed.lead, self.book) if deed.kind == DEED else None,
             "pieces": " ".join(self.pieces(deed.events)),
             "is_staged": deed.kind in self.board.telling.staged,
             "began": deed.began,
@@ -152,7 +155,8 @@ class Narrator:
         for deed in story_of(game, g, seat, self.board.telling, whole=True):
             told = self.tell(deed)
             if deed.kind == CHAPTER:
-                found.append(Chapter(told.title, []))
+                before = found.pop().title if not found[-1].deeds else ""
+                found.append(Chapter(" · ".join(filter(None, (before, told.sentence))), []))
             else:
                 found[-1].deeds.append((rows[min(deed.until, len(rows) - 1)], told))
         return [chapter for chapter in found if chapter.deeds]
@@ -162,15 +166,15 @@ class Narrator:
             case "thought":
                 who = {"seat": deed.seat}
                 return self.book.text("terminal.took_back", who=who, n=deed.steps_back)
-            case "chapter":
-                return self.book.event(deed.lead)
-            case "deed":
+            case "chapter" | "deed":
                 return self.book.brief(deed.lead)
         return self.book.scene(deed.kind)
 
     def _sentence(self, deed: Deed, effects: Sequence[Effect]) -> str:
         told = self.listed(effects)
         if deed.kind == DEED:
+            if deed.seat is not None and not told and self.board.quoted(deed.lead, self.book):
+                return f"{self.book.named(self.book.player(deed.seat), self._title(deed))}."
             return self.book.deed(deed.lead, told)
         title = self._title(deed)
         return (
@@ -179,9 +183,9 @@ class Narrator:
 
     def effects(self, deed: Deed) -> list[Effect]:
         """What came of a deed, each in a few words; what hits all others alike is told once."""
-        if deed.kind in {THOUGHT, CHAPTER}:
+        if deed.kind == THOUGHT:
             return []
-        events = deed.effects if deed.kind == DEED else deed.events
+        events = deed.effects if deed.kind in {DEED, CHAPTER} else deed.events
         return self.told_effects(events, deed.seat)
 
     def told_effects(self, events: Sequence[Message], doer: int | None) -> list[Effect]:
@@ -230,6 +234,14 @@ class Narrator:
         if whom == EVERYBODY:
             return self.book.text("story.everybody")
         return self.book.text("story.others") if whom == OTHERS else self.book.player(whom)
+
+
+def _id(deed: Deed) -> str:
+    """Its name on the page: with one choice several deeds and chapters may begin."""
+    if deed.kind not in {DEED, CHAPTER}:
+        return f"deed-{deed.began}-{deed.kind}"
+    whose = "" if deed.seat is None else f"-{deed.seat}"
+    return f"deed-{deed.began}-{deed.lead['key']}{whose}"
 
 
 def rows_of(g: State) -> list[int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from groundlings.stage.screen import is_shared, last_mover
 from groundlings.stage.second_thoughts import beat_ms
+from groundlings.stage.windows import is_passing
 from groundlings.store.model import FINISHED, GATHERING, OPEN, PLAYING
 from groundlings.web.board.choosing import beside, listed
 
@@ -116,6 +117,10 @@ def _for_whom(live: LiveTable, seat: int | None, book: Phrasebook) -> str:
     """Who must choose, and what this seat has chosen under the same seal."""
     if not live.asked:
         return ""
+    if live.window is not None:
+        return book.text("window.open")  # nobody may know who is waited for
+    if is_passing(live):
+        return book.text("window.passes")
     others = ", ".join(book.player(other) for other in live.asked)
     mine = live.game.sealed(live.state, seat) if live.state is not None else None
     if mine is not None:

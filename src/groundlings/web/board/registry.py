@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
     from groundlings.web.board.counting import Counting
     from groundlings.web.board.grades import Scale
     from groundlings.web.board.parts import Part
     from groundlings.web.board.remains import Remains
     from groundlings.web.board.sight import Sight
+    from groundlings.web.board.story import Quotation
     from groundlings.web.board.values import PieceSheet, ValueTable
     from groundlings.words import Phrasebook
 
@@ -49,6 +51,8 @@ class Board(NamedTuple):
     """The piece that an event speaks of."""
     sign: Callable[[Mapping[str, Any], Phrasebook], Markup | str] = lambda _, __: ""
     """The sign of what an event speaks of."""
+    quoted: Callable[[Mapping[str, Any], Phrasebook], Quotation | None] = lambda _, __: None
+    """The words of the play that an event reads out."""
     telling: Telling = Telling()
     """How its events make a story."""
     counting: Counting | None = None
@@ -59,6 +63,15 @@ class Board(NamedTuple):
     """What the result tells beside the points, from the table as it was left."""
     tie: Callable[[Mapping[str, Any], Sequence[int], Phrasebook], str] = lambda _, __, ___: ""
     """How these seats, which have the same score, are told apart."""
+    told: Callable[[Game, State, Phrasebook], object] | None = None
+    """What was told at a table, for a page to keep: `told.html` in a folder of its name."""
+    reading: Callable[[Mapping[str, Any], Game, Phrasebook], object] = lambda _, __, ___: None
+    """What is read at a Table Read, from a view: `_reading.html` in a folder of its name."""
+    account: Callable[[Mapping[str, Any], Mapping[str, Any], Phrasebook], object | None] = (
+        lambda _, __, ___: None
+    )
+    """What `account.html` in its folder draws of a result: from the table as it was left, and from
+    what is printed."""
     primer: Callable[[Game, str], Markup] | None = None
     """How it is played, in a few pictures and in this language, for those who wait for others."""
 
@@ -69,7 +82,26 @@ class Board(NamedTuple):
 
 
 BOARDS: Final = {
-    "othello": Board(emblem="candle", slots=othello.slots),
+    "othello": Board(
+        emblem="candle",
+        slots=othello.slots,
+        pieces=othello.pieces,
+        parts=othello.PARTS,
+        tables=othello.tables,
+        sheets=othello.sheets,
+        chapters=othello.CHAPTERS,
+        pointed=othello.pointed,
+        sign=othello.sign,
+        quoted=othello.quoted,
+        telling=othello.TELLING,
+        counting=othello.COUNTING,
+        remains=othello.remains,
+        tie=othello.tie,
+        account=othello.account,
+        primer=othello.primer,
+        told=othello.told,
+        reading=othello.reading,
+    ),
     "shakespeare": Board(
         emblem="bard",
         slots=shakespeare.slots,

@@ -80,13 +80,13 @@ def scorings(
         if deed.kind not in board.telling.staged or deed not in since:
             continue
         later = [event for other in story[n + 1 :] for event in other.events]
-        course = counting.course(view, deed.events, later)
-        told = narrator.tell(deed)
+        told, whole = narrator.tell(deed), counting.written_out(view, deed)
+        course = counting.course(view, whole.events, later)
         if deed.kind in board.telling.closing:
             found[told.id] = _closing(narrator, told, deed, story[: n + 1], course)
         else:
             goes_on = n == len(story) - 1 and not view["over"]
-            found[told.id] = _staged(narrator, told, deed, course, goes_on=goes_on)
+            found[told.id] = _staged(narrator, told, whole, course, goes_on=goes_on)
     return found
 
 

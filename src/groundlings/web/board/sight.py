@@ -62,6 +62,10 @@ class Sight:
         """What can be chosen on the pieces of a seat, and what cannot: others' have no choices."""
         return (self.can, self.cannot) if owner == self.seat else ({}, {})
 
+    def told(self, since: int) -> list[Message]:
+        """What all could see of the last so many choices."""
+        return self.game.events(self._state, None, max(self._state.choices - since, 0))
+
     def after(self, text: str) -> Then:
         """What the same seat would be told and could choose next, if the choice reveals nothing."""
         if self.seat is None:

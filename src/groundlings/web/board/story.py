@@ -37,8 +37,16 @@ class Telling(NamedTuple):
     """What begins a new part of the game, as a day does."""
     deeds: frozenset[str] = frozenset()
     """What begins a deed of the seat that it names."""
+    goes_on: frozenset[str] = frozenset()
+    """What goes on with a deed of the seat that it names, or begins one if none is told."""
     scenes: Mapping[str, str] = {}
     """What begins or goes on with something that befalls everybody, and the name of that scene."""
+    after: Mapping[str, str] = {}
+    """What comes after a deed and is no part of it, and the name of the scene that it begins."""
+    parts: frozenset[str] = frozenset()
+    """What such a thing belongs to nevertheless, if it came right before."""
+    heaps: frozenset[str] = frozenset()
+    """What may lie between the two: it befalls heaps, and nobody."""
     staged: frozenset[str] = frozenset()
     """The scenes in which points are counted: a table shows them step by step."""
     closing: frozenset[str] = frozenset()
@@ -53,8 +61,8 @@ class Telling(NamedTuple):
     """What says nothing that is not said by one of these, if it follows at once."""
     said: Mapping[str, frozenset[str]] = {}
     """What says nothing that was not said by one of these, if it came right before."""
-    last: Mapping[str, str] = {}
-    """What is told by the last of a row of its kind, and the value that changes in such a row."""
+    last: Mapping[str, frozenset[str]] = {}
+    """What is told by the last of a row of its kind, and the values that change in such a row."""
 
 
 class Effect(NamedTuple):
@@ -66,6 +74,14 @@ class Effect(NamedTuple):
     """A seat, all others, everybody; None for who did it."""
     name: str = ""
     """The same in words."""
+
+
+class Quotation(NamedTuple):
+    """Words of the play, in the language in which they were written: verse by verse."""
+
+    lines: tuple[str, ...]
+    source: str
+    """Who says so, and where."""
 
 
 class Step(NamedTuple):
@@ -154,7 +170,19 @@ def _begun(event: Message, telling: Telling, current: _Open | None) -> _Open | N
     scene = telling.scenes.get(key)
     if scene is not None:
         return None if current is not None and current.kind == scene else _Open(scene, None, event)
+    if key in telling.goes_on:
+        goes_on = current is not None and current.kind == DEED and current.seat == seat_of(event)
+        return None if goes_on else _Open(DEED, seat_of(event), event)
+    if key in telling.after:
+        is_apart = current is not None and current.kind == DEED and not _is_part(current, telling)
+        return _Open(telling.after[key], None, event) if is_apart else None
     return _Open(DEED, seat_of(event), event) if key in telling.deeds else None
+
+
+def _is_part(current: _Open, telling: Telling) -> bool:
+    """Whether what comes next still belongs to this deed."""
+    keys = (str(event["key"]) for event in reversed((current.lead, *current.effects)))
+    return next((key for key in keys if key not in telling.heaps), "") in telling.parts
 
 
 def steps(deed: Deed, telling: Telling) -> list[Step]:
@@ -195,7 +223,7 @@ def _is_within(event: Message, following: Message, telling: Telling) -> bool:
     changes = telling.last.get(key)
     if changes is None or following["key"] != key:
         return False
-    return all(event[name] == following[name] for name in event if name not in {changes, "choice"})
+    return all(event[name] == following[name] for name in {*event} - changes - {"choice"})
 
 
 def story_of(
@@ -208,10 +236,18 @@ def story_of(
         found = deeds(told(game, g, seat, since), telling)
         if since == 0:
             return found
-        own = sum(deed.seat == seat and deed.kind == DEED for deed in found[1:])
-        if any(deed.kind == CHAPTER for deed in found[1:]) and (seat is None or own > 1):
-            return found[1:]  # the first one may have begun before
+        sure = found[_first_sure(found, telling) :]
+        own = sum(deed.seat == seat and deed.kind == DEED for deed in sure)
+        if any(deed.kind == CHAPTER for deed in sure) and (seat is None or own > 1):
+            return sure
         reach *= 4
+
+
+def _first_sure(story: Sequence[Deed], telling: Telling) -> int:
+    """The first deed that cannot have begun before what was read, nor be a part of what did."""
+    sure = telling.deeds | telling.chapters
+    later = (n for n, deed in enumerate(story) if n and deed.lead["key"] in sure)
+    return next(later, len(story))
 
 
 def since_last_turn(story: Sequence[Deed], seat: int | None, seats: int) -> list[Deed]:

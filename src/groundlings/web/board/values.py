@@ -9,9 +9,11 @@ from groundlings.editions.reader import ORIGINS, Reader
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from groundlings.editions.cards import CardTable
     from groundlings.editions.sheet import Place
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
+    from groundlings.web.board.story import Quotation
     from groundlings.words import Phrasebook
 
 MADE_UP, _, PRINTED = ORIGINS
@@ -61,6 +63,7 @@ class PieceSheet(NamedTuple):
     """The number that lies on an element."""
     says: str = ""
     table: ValueTable | None = None
+    quote: Quotation | None = None
 
     @property
     def line(self) -> str:
@@ -100,6 +103,23 @@ class Values:
         found = self.game.sheet.get(*place)
         records = found if isinstance(found, list) else []
         return [((*place, n), record) for n, record in enumerate(records)]
+
+    def printed(self, title: str) -> CardTable:
+        """A table of the edition, as it can be read."""
+        tables = self.game.guide.cards(self.book.language)
+        return next(one for one in tables if one.title == title)
+
+    def table(self, title: str) -> ValueTable:
+        """The same, for a page."""
+        card_table = self.printed(title)
+        rows = tuple(
+            tuple(
+                Value(self.book.value(value), origin)
+                for value, origin in zip(row.columns, row.origins, strict=True)
+            )
+            for row in card_table.rows
+        )
+        return ValueTable(tuple(map(self.label, card_table.columns)), rows)
 
     def named(self, noun: str, origin: str) -> Value:
         """A thing of the game as it is called where it stands by itself."""

@@ -104,16 +104,7 @@ def _display(values: Values) -> ValueTable:
 
 
 def _bags(values: Values) -> ValueTable:
-    card_tables = values.game.guide.cards(values.book.language)
-    card_table = next(one for one in card_tables if one.title == "bags")
-    rows = tuple(
-        tuple(
-            Value(values.book.value(value), origin)
-            for value, origin in zip(row.columns, row.origins, strict=True)
-        )
-        for row in card_table.rows
-    )
-    return ValueTable(tuple(map(values.label, card_table.columns)), rows)
+    return values.table("bags")
 
 
 def _printed(values: Values) -> ValueTable:

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
+from groundlings.web.board.signs import signs
 from groundlings.web.board.story import Telling
-from groundlings.web.render import house_book, macro
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from markupsafe import Markup
-
-    from groundlings.words import Phrasebook
 
 TELLING: Final = Telling(
     chapters=frozenset({"day-began"}),
@@ -54,21 +46,8 @@ TELLING: Final = Telling(
     unsaid=frozenset({"ambiance-began", "rehearsal-began", "final-count", "day-ended"}),
     within={"took": frozenset({"built", "dressed"})},
     said={"gained": frozenset({"revealed-objective", "yellow-counted"})},
-    last={"advanced": "space", "retreated": "space"},
+    last={"advanced": frozenset({"space"}), "retreated": frozenset({"space"})},
 )
 
-
-NOUNS: Final = ("act", "element", "card", "wearer", "objective")
-"""What an event may name that has a drawing."""
-
-
-@lru_cache(maxsize=4096)
-def _sign(language: str, key: str, *nouns: str) -> Markup:
-    draw = macro("shakespeare/_tells.html", house_book(language))
-    return draw("sign", key=key, **dict(zip(NOUNS, nouns, strict=True)))
-
-
-def sign(event: Mapping[str, Any], book: Phrasebook) -> Markup:
-    """The sign of what an event speaks of; many have none."""
-    nouns = (event[name]["noun"] if event.get(name) else "" for name in NOUNS)
-    return _sign(book.language, str(event["key"]), *nouns)
+sign = signs("shakespeare/_tells.html", "act", "element", "card", "wearer", "objective")
+"""The sign of what an event speaks of, by what it may name that has a drawing."""

@@ -60,6 +60,9 @@ export function morph(old, fresh) {
         if (node.data !== wanted.data) node.data = wanted.data;
         continue;
       }
+      if (node.localName === "template") { // what it holds are not its children
+        node.content.replaceChildren(document.importNode(wanted.content, true));
+      }
       // Most of a table stays as it is from one choice to the next, and the browser sees that fast.
       if (wasHere && node.isEqualNode(wanted)) {
         noteOpen(node);

@@ -3,6 +3,7 @@
 
 import { isDown, lifted, noteUncovered } from "./finger.js";
 import { isStill } from "./motion.js";
+import { closeReading, isPressing, makeWayFor, newReads, readOut, rememberReads } from "./reading.js";
 import { newSteps, rememberSteps, stage, stand } from "./scoring.js";
 import { addToEach, rev, show, showAgain, table } from "./show.js";
 
@@ -45,9 +46,13 @@ export function pace() {
   return PACES[page.dataset.pace] ?? PACES.normal;
 }
 
+/** Whether a window with a clock is open, or has come: it waits for no story. */
+const hurries = () =>
+  [table(), ...queue.map(({ fresh }) => fresh)].some((main) => main?.querySelector("[data-clock]"));
+
 /** Wait, unless the reader skips; a pause waits on. */
 export async function beat(ms) {
-  if (!ms || patience) return;
+  if (!ms || patience || hurries()) return;
   await new Promise((done) => {
     const timer = Number.isFinite(ms) ? setTimeout(done, ms) : 0;
     wake = () => {
@@ -68,6 +73,7 @@ const news = (main) => chips(main).filter((chip) => told.get(chip.id) !== chip.d
 function remember(main) {
   told = new Map(chips(main).map((chip) => [chip.id, chip.dataset.until]));
   rememberSteps(main);
+  rememberReads(main);
 }
 
 /** The sheet of the scoring under way, if there is one. */
@@ -84,7 +90,12 @@ export function arrive(fresh, text) {
   if (queue.at(-1)?.text === text) return;
   if (queue.length >= MOST_WAITING) queue = []; // the last one tells all of it
   queue.push({ fresh, text });
+  makeWayFor(fresh);
   if (!telling) tellAll();
+  else if (hurries()) {
+    resume();
+    wake();
+  }
 }
 
 /** The table that answers a form: nothing that came before it is of interest any more. */
@@ -104,8 +115,11 @@ async function tellAll() {
     const { fresh, text, sent, isAnswer } = queue.shift();
     if (isAnswer || fresh.matches(".finished")) patience = HEARS; // one's own doing, and the end, are news
     const steps = newSteps(fresh);
-    const deeds = wantsNews() ? news(fresh) : [];
+    const unheard = news(fresh);
+    const reads = patience === ENOUGH_OF_ALL ? [] : newReads(fresh);
     show(fresh, text, sent);
+    const deeds = wantsNews() ? unheard : [];
+    await readOut(reads, queue.some((other) => isPressing(other.fresh)));
     for (const { id } of deeds) {
       await tell(id, steps);
       if (wanted) await repeat();
@@ -130,7 +144,7 @@ async function repeat() {
 
 /** Whether anything is told beside the table itself: without motion, only what stays to be read. */
 const wantsNews = () =>
-  patience !== ENOUGH_OF_ALL && !document.hidden && PACES[page.dataset.pace] !== 0;
+  patience !== ENOUGH_OF_ALL && !document.hidden && PACES[page.dataset.pace] !== 0 && !hurries();
 
 /** Tell one deed; a scoring is staged. */
 async function tell(id, steps) {
@@ -198,6 +212,7 @@ export function hush() {
 /** Enough of this scene, or of all of it. */
 function enough(of) {
   patience = Math.max(patience, of);
+  closeReading();
   resume();
   wake();
   hush();

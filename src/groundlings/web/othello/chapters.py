@@ -1,0 +1,57 @@
+"""Which chapter of the rules tells what a prompt asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHAPTERS: Final = {
+    "prepare": "scenes",
+    "placement": "scenes",
+    "adjust": "scenes",
+    "before": "scenes",
+    "after": "scenes",
+    "won": "answers",
+    "declare": "script",
+    "declare-play": "script",
+    "declare-vain": "curtains",
+    "declare-exit": "exit",
+    "aim": "staging",
+    "aim-lead": "lead",
+    "aim-coin": "coins",
+    **dict.fromkeys(
+        (
+            "window-card",
+            "window-card-at",
+            "window-card-at-me",
+            "window-give-at",
+            "window-give-at-me",
+            "window-exit",
+            "window-coin",
+            "window-coin-at",
+            "window-coin-at-me",
+            "window-give-coin-at",
+            "window-give-coin-at-me",
+            "window-wound",
+            "window-improv",
+            "answer-seize",
+            "answer-spotlight",
+        ),
+        "answers",
+    ),
+    "cling": "script",
+    "exchange": "staging",
+    "pick": "staging",
+    "give": "staging",
+    "steal": "coins",
+    "from-pile": "improv",
+    "bury": "improv",
+    "switch": "improv",
+    "must-switch": "staging",
+    "second": "staging",
+    "villainy": "staging",
+    "villain": "staging",
+    "revive": "wounds",
+    "draws": "scenes",
+    "trade": "intermission",
+    "refill": "intermission",
+}

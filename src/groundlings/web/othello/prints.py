@@ -1,0 +1,125 @@
+"""What is printed on Othello's cards and coins, in words: once for each edition and language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from groundlings.web.render import table_book
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from groundlings.kernel.game import Game
+    from groundlings.words import Phrasebook
+
+
+class Reward(NamedTuple):
+    """What a successful play brings: a token, a coin or the handkerchief."""
+
+    icon: str
+    n: int
+    coin: str
+    words: str
+
+
+class Script(NamedTuple):
+    """A script card as a page of the play."""
+
+    key: str
+    first: str
+    """Whose card it is: the name that begins its title."""
+    verb: str
+    last: str
+    """Whom it befalls: the name that ends the title, if it does."""
+    is_lead: bool
+    curtain: str
+    points: str
+    """As printed; a curtain card has two values."""
+    as_company: str
+    rewards: list[Reward]
+    effects: list[str]
+    lines: list[str]
+    speaker: str
+    where: str
+    position: int
+    size: int
+    character: str
+
+    @property
+    def title(self) -> str:
+        """The whole of it."""
+        return " ".join(part for part in (self.first, self.verb, self.last) if part)
+
+
+class Prints(NamedTuple):
+    """The printed side of all pieces in one language."""
+
+    boards: Mapping[str, Any]
+    scripts: Mapping[str, Script]
+    staging: Mapping[str, str]
+    """What each staging card does."""
+    coins: Mapping[str, str]
+    """What each coin does."""
+    names: Mapping[str, str]
+    """Characters and staging cards as in a list."""
+
+
+@lru_cache(maxsize=32)
+def printed(game: Game, language: str) -> Prints:
+    """What is printed, in this language."""
+    book, boards = table_book(game, language, ()), game.guide.boards()
+    return Prints(
+        boards=boards,
+        scripts={key: _script(key, card, boards, book) for key, card in boards["cards"].items()},
+        staging={key: book.gloss(one["does"]) for key, one in boards["staging"].items()},
+        coins={key: book.gloss(one["does"]) for key, one in boards["coins"].items()},
+        names={key: book.noun(key, "alone") for key in (*boards["characters"], *boards["staging"])},
+    )
+
+
+def _script(
+    key: str, card: Mapping[str, Any], boards: Mapping[str, Any], book: Phrasebook
+) -> Script:
+    act, _, position = key.partition(".")
+    (points,) = card["points"]
+    first, verb, last = _title(card, book)
+    return Script(
+        key=key,
+        first=first,
+        verb=verb,
+        last=last,
+        is_lead=card["crown"],
+        curtain="" if card["curtain"] == "none" else card["curtain"],
+        points=str(points["n"]),
+        as_company=str(points.get("total", "")),
+        rewards=[_reward(one, book) for one in card["rewards"]],
+        effects=[book.effect(one) for one in card["effect"]],
+        lines=[line.strip() for line in card["quote"].split(" / ")],
+        speaker=card["speaker"][book.language],
+        where=card["where"].replace("-", "\N{EN DASH}"),
+        position=int(position),
+        size=boards["acts"][act]["cards"],
+        character=card["character_1"],
+    )
+
+
+def _title(card: Mapping[str, Any], book: Phrasebook) -> tuple[str, str, str]:
+    """The names at both ends and what is between them; a language may bend the second name."""
+    title: str = card["title"][book.language]
+    first = book.noun(card["character_1"]) if card["character_1"] else ""
+    last = card["character_2"] or ""
+    last = book.noun(last) if last and book.knows(last) else ""
+    if not first or not title.startswith(first):
+        return title, "", ""
+    rest = title.removeprefix(first).strip()
+    if last and rest.endswith(last) and rest != last:
+        return first, rest.removesuffix(last).strip(), last
+    verb, _, whom = rest.rpartition(" ")
+    return (first, verb, whom) if verb else (first, rest, "")
+
+
+def _reward(message: Mapping[str, Any], book: Phrasebook) -> Reward:
+    coin = message["coin"]["noun"] if "coin" in message else ""
+    icon = str(message["key"]).removeprefix("gives-")
+    return Reward(icon, int(message.get("n", 1)), coin, book.effect(message))
