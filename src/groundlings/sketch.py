@@ -85,6 +85,8 @@ class Sketcher:
             label = self.book.label(key)
             if label.hidden or (not full and (label.aside or label.table or label.chapter)):
                 continue
+            if label.holds == SEAT and _is_list(value) and view.get("seats") == 1:
+                continue  # alone nobody comes before anybody
             if not full and isinstance(value, list):
                 value = [one for one in value if one is not None]  # noqa: PLW2901 - what is gone
             if label.draw == BRICKS:

@@ -140,7 +140,8 @@ def _in_vain(g: State, seat: int, card: int) -> list[Message]:
         return []
     is_actor = book(g).cards.type[card] == ACTOR
     in_line = seat in [in_initiative(g, rank) for rank in range(lined_up(g))]
-    return [{"key": "initiative-only" if is_actor and not in_line else "in-vain"}]
+    is_worth_it = is_actor and not in_line and g.seats > 1  # alone the track is unused (S80)
+    return [{"key": "initiative-only" if is_worth_it else "in-vain"}]
 
 
 def _few_cylinders(g: State, seat: int) -> list[Message]:
