@@ -332,7 +332,7 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
         (
             "fr",
             [
-                f"Béla achève un costume pour l\u2019Auteur{SPACE}: valeur 1.",
+                f"Béla complète le costume de l\u2019Auteur{SPACE}: valeur 1.",
                 "Béla recrute un Figurant (Le roi Lear, face cachée).",
                 "Béla marque 1 point de Prestige pour ses éléments jaunes.",
                 "Béla marque 1 point de Prestige pour un petit nombre de cylindres.",

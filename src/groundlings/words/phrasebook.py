@@ -77,7 +77,11 @@ class Phrasebook:
         nouns = dict(self._sections.get("noun", {}))
         for noun, name in names.items():
             forms = nouns.get(noun)
-            nouns[noun] = dict.fromkeys(forms, name) if isinstance(forms, dict) else name
+            nouns[noun] = (
+                {form: of(name) if form == OF else name for form in forms}
+                if isinstance(forms, dict)
+                else name
+            )
         return Phrasebook(self.language, {**self._sections, "noun": nouns}, self.names)
 
     # Whole sentences
@@ -308,8 +312,9 @@ class Phrasebook:
                 return self._number(number, slot.form)
             case str(words):
                 return words
-            case [_, *_] as several:
-                return self.text("list.or").join(self._option(slot, one) for one in several)
+            case [first, *_] as several:
+                sign = "list.either" if isinstance(first, (list, tuple)) else "list.or"
+                return self.text(sign).join(self._option(slot, one) for one in several)
             case _:
                 return f"[{slot.name}]"
 
