@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from itertools import product
 from operator import index
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -81,7 +82,6 @@ class Game:
         self.notation = notation
         self.messages = messages
         self.sheet = sheet
-        self.edition = fingerprint(sheet.data)
         self.folder = folder
         self._book = book
         self._cells = cells
@@ -110,6 +110,25 @@ class Game:
                 possible = " or ".join(written(choice) for choice in variant.choices)
                 raise GameError(f"{name} can be {possible}, not {shown(setting)}")
         return {n: chosen.get(n, self.variants[n].default) for n in sorted(self.variants)}
+
+    @cached_property
+    def edition(self) -> str:
+        """The fingerprint of the values that it is played with as it comes."""
+        return self.edition_for({})
+
+    @cached_property
+    def editions(self) -> frozenset[str]:
+        """The fingerprints of its values, for every way to play it."""
+        ways = product(*(variant.choices for variant in self.variants.values()))
+        return frozenset(self.edition_for(dict(zip(self.variants, way, strict=True))) for way in ways)
+
+    def edition_for(self, settings: Mapping[str, Setting]) -> str:
+        """The fingerprint of the values that a game with these settings is played with."""
+        return fingerprint(self.values(settings))
+
+    def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
+        """The values of the edition that a game with these settings looks at: mostly all."""
+        return self.sheet.data
 
     def options(self, state: State, seat: int) -> list[int]:
         """What this seat may choose now; nothing if it is not asked."""

@@ -100,7 +100,7 @@ def options(g: State, seat: Seat) -> list[int]:
 def play_unchecked(g: State, seat: Seat, option: Option) -> None:
     """Carry out a choice that is known to be legal; for searches and replays."""
     step = g.stack[-1]
-    _raise_floor(g, seat)
+    _raise_floor(g, seat, step.under_seal(g))
     g.choices += 1
     g.rows += 1
     g.last = seat
@@ -112,11 +112,7 @@ def play_unchecked(g: State, seat: Seat, option: Option) -> None:
     settle(g)
 
 
-def _raise_floor(g: State, seat: Seat) -> None:
+def _raise_floor(g: State, seat: Seat, sealed: i64) -> None:
     """A choice by another seat cannot be undone across; answers under one seal can (S106, S108)."""
-    sealed: i64 = 0
-    for answer in g.answers:
-        if answer != NOBODY:
-            sealed += 1
     if sealed > 0 or g.last not in (seat, NOBODY):
         g.floor = max(g.floor, g.choices - sealed)

@@ -157,9 +157,6 @@ def _settings(game: Game, heading: Title) -> dict[str, Setting]:
             f"(the changelog says which release reads rules {heading.rules})"
         )
         raise FalseRecord(2, what)
-    if heading.edition != game.edition:
-        what = f"played with edition {heading.edition}; expected {game.edition}, the one given here"
-        raise FalseRecord(2, what)
     settings: dict[str, Setting] = {}
     for name, value in heading.variants.items():
         variant = game.variants.get(name)
@@ -171,6 +168,10 @@ def _settings(game: Game, heading: Title) -> dict[str, Setting]:
         except KeyError:
             possible = " or ".join(written(choice) for choice in variant.choices)
             raise RecordError(2, f"{name} is {value!r}; expected {possible}") from None
+    edition = game.edition_for(settings)
+    if heading.edition != edition:
+        what = f"played with edition {heading.edition}; expected {edition}, the one given here"
+        raise FalseRecord(2, what)
     return settings
 
 

@@ -75,14 +75,16 @@ class Setup:
         settings = game.settings(variants)
         pledge = pledged(seed, seats)
         text = _foreign_text(game)
-        return cls(game.name, game.rules, game.edition, seats, settings, pledge, text)
+        edition = game.edition_for(settings)
+        return cls(game.name, game.rules, edition, seats, settings, pledge, text)
 
     def begin(self, game: Game) -> State:
         """The game before its first choice, if it is still the game that was set up."""
-        if (self.game, self.edition) != (game.name, game.edition):
+        edition = game.edition_for(self.variants)
+        if (self.game, self.edition) != (game.name, edition):
             raise GameError(
                 f"it was begun with another edition: {self.edition} of {self.game}, "
-                f"not {game.edition} of {game.name}"
+                f"not {edition} of {game.name}"
             )
         if self.rules != game.rules:
             raise GameError(

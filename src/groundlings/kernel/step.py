@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 
@@ -38,6 +38,10 @@ class Step:
         Must be so wherever `options` follows from something hidden: else the missing pause tells.
         """
         return False
+
+    def under_seal(self, g: State) -> i64:
+        """How many of the last choices lie under a seal: nobody has seen them yet."""
+        return 0
 
     def is_frame(self) -> bool:
         """Whether this goes on from seat to seat or from day to day: no part of one seat's action.
@@ -109,6 +113,14 @@ class Sealed(Step):
             if answer != NOBODY:
                 mask &= ~bit(seat)
         return mask
+
+    def under_seal(self, g: State) -> i64:
+        """The answers that are in; a step that wants several from a seat counts them all."""
+        found: i64 = 0
+        for answer in g.answers:
+            if answer != NOBODY:
+                found += 1
+        return found
 
     def asks_anyway(self) -> bool:
         """Sealed askings are public: everybody sees who is still thinking."""

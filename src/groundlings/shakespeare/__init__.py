@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.kernel.game import Game
 from groundlings.kernel.guide import Guide
 from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, final_count, playbook, projection, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
+from groundlings.shakespeare.edition import EXPANSION, is_expanded
 from groundlings.shakespeare.fortune import prestige
+from groundlings.shakespeare.immediate import Immediate
 from groundlings.shakespeare.objectives import Choose
 from groundlings.shakespeare.opening import lay_out
 from groundlings.shakespeare.reasons import refused
@@ -23,12 +26,19 @@ from groundlings.shakespeare.verbs import MESSAGES, NOTATION, PASS, STOP, WAGER
 from groundlings.shakespeare.wager import Wager, careful_wager
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from groundlings.kernel.state import State
 
 __all__ = ["GAME"]
 
 FOLDER = Path(__file__).parent
 SHEET = Sheet.read(FOLDER / "edition.toml")
+BACKSTAGE = Variant(
+    default=False,
+    choices=(False, True),
+    doc="the expansion: cylinders not wagered are spent on backstage cards (R107-R131)",
+)
 STRATEGIC_REST = Variant(
     default=False,
     choices=(False, True),
@@ -39,7 +49,7 @@ STRATEGIC_REST = Variant(
 class Shakespeare(Game):
     """Shakespeare at one edition."""
 
-    secret_steps = (Wager, Rest, Choose)
+    secret_steps = (Wager, Rest, Choose, Immediate)
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
@@ -47,7 +57,10 @@ class Shakespeare(Game):
             name="shakespeare",
             rules=1,
             seats=range(1, 5),
-            variants={"strategic_rest": STRATEGIC_REST},
+            variants={
+                **({"backstage": BACKSTAGE} if is_expanded(sheet) else {}),
+                "strategic_rest": STRATEGIC_REST,
+            },
             notation=NOTATION,
             messages=MESSAGES,
             sheet=sheet,
@@ -58,14 +71,30 @@ class Shakespeare(Game):
 
     def set_up(self, g: State, settings: dict[str, Setting]) -> None:
         """Lay out main board, market, display and theatres; then each drafts a character."""
-        lay_out(g, int(settings["strategic_rest"]))
+        expanded = bool(settings.get("backstage"))
+        lay_out(g, strategic=bool(settings["strategic_rest"]), expanded=expanded)
+
+    def settings(self, chosen: dict[str, Setting]) -> dict[str, Setting]:
+        """All variants; an edition that lacks the expansion's values cannot be played with it."""
+        if chosen.get("backstage") and not is_expanded(self.sheet):
+            raise GameError(
+                "this edition has no values for Backstage; play without it, or copy the table "
+                "'backstage' from the one that `groundlings cards shakespeare --export` writes"
+            )
+        return super().settings(chosen)
+
+    def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
+        """The base game is played with the base values: what the expansion adds is no part of it."""
+        if settings.get("backstage"):
+            return self.sheet.data
+        return {key: value for key, value in self.sheet.data.items() if key != EXPANSION}
 
     def look(self, g: State, seat: int | None) -> dict[str, object]:
         """The table, each theatre, and the seat's own objectives."""
         return view.look(g, seat)
 
     def deal_anew(self, g: State, seat: int) -> None:
-        """The character deck, and the objectives this seat has not seen."""
+        """The decks, and the objectives this seat has not seen."""
         view.deal_anew(g, seat)
 
     def overdue(self, state: State, seat: int) -> int:

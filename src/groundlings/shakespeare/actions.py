@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, State
-from groundlings.shakespeare.state import CYLINDERS, FINISHED, PLACED, RECRUITED
+from groundlings.shakespeare.state import CYLINDERS, FINISHED, NOTHING, PLACED, RECRUITED
+
+LENT: Final = 1
+"""The Recruitment card was used backstage; else the cell tells who was recruited with it."""
 
 # Cylinders
 
@@ -40,13 +45,24 @@ def take_cylinders_back(g: State, seat: Seat) -> None:
 
 
 def has_recruited(g: State, seat: Seat) -> bool:
-    """Whether the Recruitment card lies in the display (R28)."""
+    """Whether the Recruitment card is used for today (R28, R115)."""
     return g.cells[RECRUITED + seat] != 0
 
 
-def use_recruitment_card(g: State, seat: Seat) -> None:
-    """It takes the place of the card chosen, until maintenance (R29)."""
-    g.cells[RECRUITED + seat] = 1
+def use_recruitment_card(g: State, seat: Seat, place: i64) -> None:
+    """It takes the place of the card chosen, until maintenance (R29); `place` in the troupe."""
+    g.cells[RECRUITED + seat] = LENT + place
+
+
+def lend_recruitment_card(g: State, seat: Seat) -> None:
+    """It stands for a cylinder backstage: nobody is recruited with it today (R114, S84)."""
+    g.cells[RECRUITED + seat] = LENT
+
+
+def hired(g: State, seat: Seat) -> i64:
+    """The place in the troupe of who was recruited today; NOTHING if nobody was."""
+    place = g.cells[RECRUITED + seat] - LENT
+    return place if place > 0 else NOTHING
 
 
 def has_finished(g: State, seat: Seat) -> bool:

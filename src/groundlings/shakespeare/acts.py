@@ -6,9 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, Seats, State, bit
-from groundlings.kernel.step import Own
-from groundlings.shakespeare.fortune import earn, gain
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.step import Own, Step
+from groundlings.shakespeare.backstage import dismiss_prompters, has_prompter
+from groundlings.shakespeare.calendar import is_last_day
+from groundlings.shakespeare.fortune import earn, gain, pay, pounds
 from groundlings.shakespeare.state import (
     ACT_II,
     ACT_III,
@@ -20,7 +22,7 @@ from groundlings.shakespeare.state import (
     NEUTRAL,
     NOTHING,
     Act,
-    Card,
+    Cause,
     Rank,
     Space,
     book,
@@ -31,6 +33,9 @@ from groundlings.shakespeare.verbs import (
     ADVANCED,
     DISC_SCORED,
     NEUTRAL_MOVED,
+    PROMPTER_LOSE,
+    PROMPTER_PAID,
+    PROMPTER_PAY,
     QUILL_LOST,
     RETREAT,
     RETREATED,
@@ -106,22 +111,96 @@ def place(g: State, seat: Seat, act: Act) -> Rank:
     return found
 
 
-def score_acts(g: State) -> None:
-    """Act after act, disc after disc, the furthest first."""
-    for act in range(ACTS):
-        g.emit(ACT_SCORED, act)
-        for rank in range(max(g.seats, 2)):
-            for seat in range(g.seats):
-                if place(g, seat, act) == rank:
-                    score_disc(g, seat, act, rank)
+@final
+class Scoring(Step):
+    """Act after act, disc after disc, the furthest first (R79)."""
+
+    def __init__(self, act: Act, rank: Rank) -> None:
+        self.act: Final = act
+        self.rank: Final = rank
+
+    def is_frame(self) -> bool:
+        """It goes on from player to player."""
+        return True
+
+    def ask(self, g: State) -> Seats:
+        """The next disc, until somebody has a question to answer about it."""
+        act, rank = self.act, self.rank
+        while act < ACTS:
+            here, at = act, rank
+            rank += 1
+            if rank == max(g.seats, 2):
+                act, rank = act + 1, 0
+            if at == 0:
+                g.emit(ACT_SCORED, here)
+            seat = in_place(g, here, at)
+            if seat == NOBODY:
+                continue
+            prompted = is_prompted(g, seat, here)
+            score_disc(g, seat, here, at, prompted=prompted)
+            if prompted:
+                g.replace(Scoring(act, rank))
+                g.push(Prompted(seat, here))
+                return 0
+        g.pop()
+        dismiss_prompters(g)
+        if g.seats == 1 and not is_last_day(g):
+            move_neutral_discs(g)
+        return 0
 
 
-def score_disc(g: State, seat: Seat, act: Act, rank: Rank) -> None:
+def in_place(g: State, act: Act, rank: Rank) -> Seat:
+    """Who stands in this place on an act; NOBODY where the neutral disc does."""
+    for seat in range(g.seats):
+        if place(g, seat, act) == rank:
+            return seat
+    return NOBODY
+
+
+def score_disc(g: State, seat: Seat, act: Act, rank: Rank, *, prompted: bool) -> None:
     """Grey spaces cost; Act I pays Pounds, Act II the first places, Act III prestige (R80-R83)."""
     g.emit(DISC_SCORED, seat, act, space(g, seat, act), rank + 1)
-    gain(g, seat, -grey_penalty(g, seat, act), GREY_SPACES)
+    if not prompted:
+        gain(g, seat, -grey_penalty(g, seat, act), GREY_SPACES)
     earn(g, seat, act_pounds(g, seat, act))
     gain(g, seat, act_prestige(g, seat, act, rank), ACT_II if act == 1 else ACT_III)
+
+
+def is_prompted(g: State, seat: Seat, act: Act) -> bool:
+    """Whether this seat may buy itself free of the penalty."""
+    can_pay = has_prompter(g, seat) and pounds(g, seat) >= prompting(g)
+    return can_pay and grey_penalty(g, seat, act) > 0
+
+
+def prompting(g: State) -> i64:
+    """What the Prompter wants for an act (R122)."""
+    return book(g).backstage.prompter_price
+
+
+@final
+class Prompted(Own):
+    """Who keeps the Prompter may pay instead of losing the point of a grey space (R122, S95)."""
+
+    def __init__(self, seat: Seat, act: Act) -> None:
+        super().__init__(seat)
+        self.act: Final = act
+
+    def options(self, g: State, seat: Seat) -> list[int]:
+        """The point, or the money."""
+        return [PROMPTER_LOSE, PROMPTER_PAY]
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """As chosen, for this act."""
+        g.pop()
+        if option == PROMPTER_PAY:
+            pay(g, seat, prompting(g))
+            g.emit(PROMPTER_PAID, seat, self.act, prompting(g))
+        else:
+            gain(g, seat, -grey_penalty(g, seat, self.act), GREY_SPACES)
+
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """On which act, and for how much."""
+        return "prompter", {"act": self.act, "pounds": prompting(g)}
 
 
 def grey_penalty(g: State, seat: Seat, act: Act) -> i64:
@@ -168,7 +247,7 @@ class Quill(Own):
     `cause` is the card they come from, or one of those above.
     """
 
-    def __init__(self, seat: Seat, quills: i64, cause: Card = NOTHING) -> None:
+    def __init__(self, seat: Seat, quills: i64, cause: Cause = NOTHING) -> None:
         super().__init__(seat)
         self.quills: Final = quills
         self.cause: Final = cause
@@ -206,7 +285,15 @@ class Quill(Own):
 
 @final
 class Retreat(Own):
-    """A grey quill: back one space on an act beyond its first space; a duty (S28-S30)."""
+    """A grey quill: back one space on an act beyond its first space; a duty (S28-S30).
+
+    It comes from the ambiance, or `by` another player, who used the card named (S102).
+    """
+
+    def __init__(self, seat: Seat, by: Seat = NOBODY, cause: Cause = NOTHING) -> None:
+        super().__init__(seat)
+        self.by: Final = by
+        self.cause: Final = cause
 
     def ask(self, g: State) -> Seats:
         """The owner; with all three discs on space 1 nothing happens."""
@@ -224,3 +311,9 @@ class Retreat(Own):
         """Back it goes."""
         g.pop()
         retreat(g, seat, option - RETREAT)
+
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """Why."""
+        if self.by == NOBODY:
+            return "retreat", {}
+        return "retreat-by", {"who": self.by, "card": self.cause}

@@ -8,6 +8,7 @@ from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import FROM_AMBIANCE, Quill, Retreat
 from groundlings.shakespeare.fortune import ambiance, calm_down, cheer, earn, gain
+from groundlings.shakespeare.immediate import Immediate
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.order import in_order
 from groundlings.shakespeare.state import (
@@ -25,15 +26,24 @@ from groundlings.shakespeare.state import (
 from groundlings.shakespeare.verbs import AMBIANCE_BEGAN, MOOD_JUDGED, PURPLE_UNCLAIMED
 
 
+DAMPENING: Final = -1
+"""Before the first player's space: what lies about unclaimed."""
+
+
 def begin_ambiance(g: State) -> None:
-    """Unclaimed purple set elements dampen everybody's mood; then each space takes effect (R69)."""
+    """Immediate objectives first, then the purples, then each player's space (S46)."""
     g.emit(AMBIANCE_BEGAN)
+    g.push(Ambiance(DAMPENING))
+    g.push(Immediate(0))
+
+
+def dampen(g: State) -> None:
+    """Unclaimed purple set elements dampen everybody's mood (R69)."""
     purple = on_board(g, element_of(PURPLE, SET))
     if purple > 0:
         g.emit(PURPLE_UNCLAIMED, purple)
     for rank in range(g.seats):
         cheer(g, in_order(g, rank), -purple)
-    g.push(Ambiance(0))
 
 
 @final
@@ -54,6 +64,9 @@ class Ambiance(Step):
             calm_down(g)
             return 0
         g.replace(Ambiance(self.place + 1))
+        if self.place == DAMPENING:
+            dampen(g)
+            return 0
         seat = in_order(g, self.place)
         here = ambiance(g, seat)
         g.emit(MOOD_JUDGED, seat, here)

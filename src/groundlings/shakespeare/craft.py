@@ -8,35 +8,54 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, State, bit, is_among
 from groundlings.shakespeare.fortune import earn, gain
-from groundlings.shakespeare.market import on_board
+from groundlings.shakespeare.market import discarded, on_board
 from groundlings.shakespeare.stage_set import fits_somewhere, has_candle, put
 from groundlings.shakespeare.state import (
     CANDLES,
     COSTUME,
     COSTUMES,
     ELEMENTS,
+    FOR_HAT,
+    FOR_STAGE,
+    FOR_THEATRE,
+    FROM_BOARD,
+    FROM_DISCARD,
     YELLOW,
     Element,
     Elements,
     Member,
+    Sources,
     Space,
     book,
     colour_of,
     kind_of,
     value_of,
 )
+from groundlings.shakespeare.theatre import has_column_space, lights_candle, raise_column
 from groundlings.shakespeare.troupe import (
     costume_value,
+    has_bare_head,
     has_room,
     is_dressed,
     put_on,
+    put_on_hat,
     slots,
     wearer_noun,
 )
-from groundlings.shakespeare.verbs import BUILT, CANDLE_COVERED, COSTUME_COMPLETED, DRESSED, TAKE
+from groundlings.shakespeare.verbs import (
+    BUILT,
+    CANDLE_COVERED,
+    COSTUME_COMPLETED,
+    DRESSED,
+    HATTED,
+    SALVAGE_IT,
+    TAKE,
+    THEATRE_BUILT,
+    THEATRE_CANDLE,
+)
 
 FULL_COSTUME: Final = 3
-"""Only a costume of three elements pays (R52)."""
+"""Only a costume of three elements pays (R52, S85)."""
 
 
 def craft_elements(kinds: i64) -> Elements:
@@ -48,23 +67,44 @@ def craft_elements(kinds: i64) -> Elements:
     return found
 
 
-def takeable(g: State, seat: Seat, elements: Elements, most: i64) -> list[int]:
-    """The options to take one of these elements, on the board and worth `most` at most.
+def takeable(
+    g: State,
+    seat: Seat,
+    elements: Elements,
+    most: i64,
+    sources: Sources = FROM_BOARD,
+    purpose: i64 = FOR_STAGE,
+) -> list[int]:
+    """The options to take one of these elements, worth `most` at most, from where it may be taken.
 
     What cannot be placed cannot be taken (R49).
     """
-    can_dress = has_room(g, seat)
+    can_dress = has_room(g, seat) if purpose == FOR_STAGE else has_place(g, seat, purpose)
     found: list[int] = []
+    rags: list[int] = []
     element: Element
     for element in range(ELEMENTS):
-        if not is_among(element, elements) or on_board(g, element) == 0:
+        if not is_among(element, elements):
             continue
+        lies_here = sources & FROM_BOARD != 0 and on_board(g, element) != 0
+        lies_there = sources & FROM_DISCARD != 0 and discarded(g, element) != 0
         colour = colour_of(element)
-        if value_of(g, colour) > most:
+        if not (lies_here or lies_there) or value_of(g, colour) > most:
             continue
-        if can_dress if kind_of(element) == COSTUME else fits_somewhere(g, seat, colour):
-            found.append(TAKE + element)
-    return found
+        is_built = purpose == FOR_STAGE and kind_of(element) != COSTUME
+        if fits_somewhere(g, seat, colour) if is_built else can_dress:
+            if lies_here:
+                found.append(TAKE + element)
+            if lies_there:
+                rags.append(SALVAGE_IT + element)
+    return found + rags if rags else found
+
+
+def has_place(g: State, seat: Seat, purpose: i64) -> bool:
+    """Whether a hat, or an element of the theatre column, has a place to go to."""
+    if purpose == FOR_THEATRE:
+        return has_column_space(g, seat)
+    return purpose == FOR_HAT and has_bare_head(g, seat)
 
 
 def build(g: State, seat: Seat, element: Element, space: Space) -> None:
@@ -77,15 +117,34 @@ def build(g: State, seat: Seat, element: Element, space: Space) -> None:
         gain(g, seat, 1, CANDLES)
 
 
+def adorn(g: State, seat: Seat, element: Element) -> None:
+    """A set element on the lowest free space of the theatre column, and on its candle (S96)."""
+    space = raise_column(g, seat, colour_of(element))
+    g.emit(THEATRE_BUILT, seat, element, space)
+    if lights_candle(g, space):
+        g.emit(THEATRE_CANDLE, seat, space)
+        gain(g, seat, 1, CANDLES)
+
+
+def give_hat(g: State, seat: Seat, element: Element, member: Member) -> None:
+    """A costume element becomes a hat: it counts at the end and not in the costume (S98)."""
+    put_on_hat(g, member, colour_of(element))
+    g.emit(HATTED, seat, element, wearer_noun(g, seat, member))
+
+
 def dress(g: State, seat: Seat, element: Element, member: Member) -> None:
-    """A costume element; the third one completes the costume, which pays at once (R52, R53)."""
+    """A costume element; the third one completes the costume, which pays at once (R52, R53).
+
+    A costume of two is complete with the second and pays nothing (S85).
+    """
     noun = wearer_noun(g, seat, member)
     put_on(g, member, colour_of(element))
     g.emit(DRESSED, seat, element, noun)
-    if is_dressed(g, member) and slots(g, member) == FULL_COSTUME:
+    if is_dressed(g, member):
         total = costume_value(g, member)
-        pounds = book(g).tracks.costume_pounds[total]
-        prestige = book(g).tracks.costume_prestige[total]
+        pays = slots(g, member) == FULL_COSTUME or book(g).backstage.short_costumes_pay != 0
+        pounds = book(g).tracks.costume_pounds[total] if pays else 0
+        prestige = book(g).tracks.costume_prestige[total] if pays else 0
         g.emit(COSTUME_COMPLETED, seat, noun, total, pounds, prestige)
         earn(g, seat, pounds)
         gain(g, seat, prestige, COSTUMES)

@@ -13,18 +13,20 @@ from groundlings.shakespeare.actions import (
     return_recruitment_cards,
     wake_everybody,
 )
-from groundlings.shakespeare.acts import move_neutral_discs, score_acts
+from groundlings.shakespeare.acts import Scoring
 from groundlings.shakespeare.ambiance import begin_ambiance
+from groundlings.shakespeare.backstage import clear_backstage, deal_backstage, is_open
 from groundlings.shakespeare.calendar import day, end_game, has_rehearsal, is_last_day, next_day
 from groundlings.shakespeare.deck import clear_display, deal_characters
+from groundlings.shakespeare.favours import close_rags
 from groundlings.shakespeare.final_count import settle_accounts
 from groundlings.shakespeare.market import clear_market, deal_elements
 from groundlings.shakespeare.rehearsal import begin_rehearsal
 from groundlings.shakespeare.rest import begin_rest
 from groundlings.shakespeare.state import book
-from groundlings.shakespeare.turns import Turns
+from groundlings.shakespeare.turns import begin_turns
 from groundlings.shakespeare.verbs import DAY_BEGAN, DAY_ENDED, GAME_ENDED
-from groundlings.shakespeare.wager import Wager
+from groundlings.shakespeare.wager import Muster, Wager
 
 WAGER_PHASE: Final = 0
 TURNS_PHASE: Final = 1
@@ -53,33 +55,31 @@ class Day(Step):
         if phase == WAGER_PHASE:
             begin_day(g)
         elif phase == TURNS_PHASE:
-            g.push(Turns(0))
+            begin_turns(g)
         elif phase == AMBIANCE_PHASE:
             begin_ambiance(g)
         elif phase == REHEARSAL_PHASE and has_rehearsal(g):
             begin_rehearsal(g)
         elif phase == SCORING and has_rehearsal(g):
-            score(g)
+            g.push(Scoring(0, 0))
         elif phase == MAINTENANCE:
             end_day(g)
         return 0
 
 
 def begin_day(g: State) -> None:
-    """All wager their cylinders; alone there is no wager, and all five are at hand (R102)."""
+    """All wager their cylinders; alone there is no wager, and all five are at hand (R102).
+
+    Where there is a backstage, one says even alone how many stay for characters (S105).
+    """
     g.emit(DAY_BEGAN, day(g))
     wake_everybody(g)
     if g.seats > 1:
         g.push(Wager())
+    elif is_open(g):
+        g.push(Muster(0))
     else:
         receive_cylinders(g, 0, book(g).scalars.cylinders)
-
-
-def score(g: State) -> None:
-    """When all have rehearsed, the acts are scored (R79); neutral discs move on after it (R105)."""
-    score_acts(g)
-    if g.seats == 1 and not is_last_day(g):
-        move_neutral_discs(g)
 
 
 def end_day(g: State) -> None:
@@ -97,5 +97,8 @@ def end_day(g: State) -> None:
     deal_characters(g)
     clear_market(g)
     deal_elements(g)
+    clear_backstage(g)
+    deal_backstage(g)
+    close_rags(g)
     next_day(g)
     begin_rest(g)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import State, bit
+from groundlings.kernel.state import State, bit, is_among
 from groundlings.shakespeare.state import (
+    ACTOR,
     DECK,
+    DECK_SEEN,
     DECK_SIZE,
     DISCARD,
     DISCARD_SIZE,
@@ -20,12 +22,21 @@ from groundlings.shakespeare.state import (
 from groundlings.shakespeare.verbs import DECK_SHUFFLED
 
 
-def shuffle_deck(g: State) -> None:
-    """Every character that is not printed on a board, in as many copies as it has (R13)."""
+def added_cards(g: State) -> Cast:
+    """The characters that come with the expansion."""
+    found: Cast = 0
+    for card in range(book(g).cards.count):
+        if book(g).cards.added[card] != 0:
+            found |= bit(card)
+    return found
+
+
+def shuffle_deck(g: State, elsewhere: Cast) -> None:
+    """Every character not printed on a board, but those that are elsewhere (R13, R108)."""
     cards = book(g).cards
     size: i64 = 0
     for card in range(cards.count):
-        if cards.printed[card] == 0:
+        if cards.printed[card] == 0 and not is_among(card, elsewhere):
             for _ in range(cards.copies[card]):
                 g.cells[DECK + size] = card
                 size += 1
@@ -43,6 +54,21 @@ def in_deck(g: State) -> list[int]:
 def mix_deck(g: State) -> None:
     """The deck as it might lie: nobody knows anything of its order."""
     g.mix([DECK + place for place in range(g.cells[DECK_SIZE])])
+
+
+def unseen_actors(g: State) -> list[int]:
+    """The actors of a deck that nobody has seen: they might as well be in the Lord's (R108)."""
+    if g.cells[DECK_SEEN] != 0:
+        return []
+    return [card for card in in_deck(g) if book(g).cards.type[card] == ACTOR]
+
+
+def put_actors(g: State, actors: list[int]) -> None:
+    """These actors lie in the deck instead of those that were there, as a redeal has it."""
+    fresh = actors[:]
+    for place in range(g.cells[DECK_SIZE]):
+        if book(g).cards.type[g.cells[DECK + place]] == ACTOR:
+            g.cells[DECK + place] = fresh.pop()
 
 
 def dismissed(g: State) -> list[int]:
@@ -109,5 +135,6 @@ def shuffle_discard(g: State) -> None:
         g.cells[DECK + place] = g.cells[DISCARD + place]
     g.cells[DECK_SIZE] = size
     g.cells[DISCARD_SIZE] = 0
+    g.cells[DECK_SEEN] = 1
     g.shuffle(DECK, size)
     g.emit(DECK_SHUFFLED, size)

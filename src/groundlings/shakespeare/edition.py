@@ -8,9 +8,21 @@ from groundlings.editions.reader import Reader
 from groundlings.shakespeare import state
 from groundlings.shakespeare.geometry import read_stage
 from groundlings.shakespeare.programs import Programs
-from groundlings.shakespeare.state import Book, Cards, Effects, Objectives, Scalars, Tracks
+from groundlings.shakespeare.score import NO_TEST
+from groundlings.shakespeare.state import (
+    Backstage,
+    Book,
+    Cards,
+    Effects,
+    Objectives,
+    Scalars,
+    Tracks,
+)
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
+    ADDED_NAMES,
+    ADDED_OBJECTIVE_NAMES,
+    BEHIND_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
     KIND_NAMES,
@@ -19,6 +31,8 @@ from groundlings.shakespeare.verbs import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from groundlings.editions.sheet import Place, Sheet
 
 TYPES: Final = (
@@ -61,8 +75,11 @@ NAMED: Final = ("en", "fr", "hu")
 """The languages an edition names its cards in."""
 CARD_KEYS: Final = (
     *("key", *NAMED, "place", "copies", "cost", "type", "craftsman", "slots", "activatable"),
-    *("activation", "rehearsal", "permanent"),
+    *("activation", "rehearsal", "permanent", "activation_if_costumed", "costumed_cancels"),
 )
+EXPANSION: Final = "backstage"
+"""The table of an edition that holds all that the expansion adds, and nothing else."""
+GOAL_KEYS: Final = ("key", *NAMED, *(f"text_{language}" for language in NAMED))
 FAMILIES: Final = {
     "name": NAMED,
     "condition": ("test", "tiers", "per"),
@@ -77,11 +94,17 @@ def read(sheet: Sheet) -> Book:
     cards = _cards(reader, programs)
     tracks = _tracks(reader, programs)
     stage = read_stage(reader)
-    objectives = _objectives(reader)
+    objectives = _objectives(reader, programs)
+    backstage = _backstage(reader, programs)
     for place in _recorded(reader):
         reader.origins(place)
     reader.finish()
-    return Book(scalars, cards, stage, tracks, objectives, Effects(programs.columns()))
+    return Book(scalars, cards, stage, tracks, objectives, backstage, Effects(programs.columns()))
+
+
+def is_expanded(sheet: Sheet) -> bool:
+    """Whether an edition has the values of the expansion; without them the base game is played."""
+    return sheet.get(EXPANSION) is not None
 
 
 def _recorded(reader: Reader) -> list[Place]:
@@ -92,6 +115,10 @@ def _recorded(reader: Reader) -> list[Place]:
         tables += reader.records(name)
     tables += reader.records("stage_set", "space")
     tables += reader.records("stage_set", "virtual_space")
+    if is_expanded(reader.sheet):
+        tables += [(EXPANSION, "meta"), (EXPANSION, "theatre")]
+        for name in ("actor", "card", "display", "objective"):
+            tables += reader.records(EXPANSION, name)
     return tables
 
 
@@ -127,60 +154,89 @@ def _scalars(reader: Reader) -> dict[str, int]:
 
 def _cards(reader: Reader, programs: Programs) -> Cards:
     """All characters by name; each actor is one of a kind, and the deck has thirty cards."""
-    names = [name.replace("-", "_") for name in CARD_NAMES]
     fields = ("cost", "type", "craftsman", "slots", "activatable", "copies", "printed", "bonus")
-    columns = {field: [0] * len(names) for field in fields}
-    columns |= {field: [0] * len(names) for field in ("activation", "rehearsal", "white")}
+    fields += ("activation", "rehearsal", "white", "dressed", "opens", "added")
+    columns = {field: [0] * len(CARD_NAMES) for field in fields}
+    base = [name for name in CARD_NAMES if name not in ADDED_NAMES]
+    extra = _printed_cards(reader, programs, ("character",), base, columns)
+    deck = sum(
+        copies
+        for copies, printed in zip(columns["copies"], columns["printed"], strict=True)
+        if not printed
+    )
+    if deck != DECK:
+        fix = f"let the copies make {DECK} in all"
+        reader.problem(("character",), f"the deck has {deck} cards", fix)
+    if is_expanded(reader.sheet):
+        _printed_cards(reader, programs, (EXPANSION, "actor"), ADDED_NAMES, columns)
+    for name in ADDED_NAMES:
+        columns["added"][CARD_NAMES.index(name)] = 1
+    return Cards(columns, *extra)
+
+
+def _printed_cards(
+    reader: Reader,
+    programs: Programs,
+    table: Place,
+    names: Sequence[str],
+    columns: dict[str, list[int]],
+) -> tuple[int, int]:
+    """The characters of a table, each once; what the back of a card does in a rehearsal."""
+    wanted = [name.replace("-", "_") for name in names]
+    wanted += ["extra"] if table == ("character",) else []
     seen: set[str] = set()
-    deck, extra = 0, (0, 0)
-    for place in reader.records("character"):
-        key = reader.one_of(place, "key", [*names, "extra"])
+    extra = (0, 0)
+    for place in reader.records(*table):
+        key = reader.one_of(place, "key", wanted)
         if key in seen:
             reader.problem((*place, "key"), f"{key} stands here twice", "describe each card once")
         seen.add(key)
         reader.only(place, CARD_KEYS)
         for language in NAMED:
             reader.text(place, language)
-        rehearsal, white = programs.rehearsal(place)
         if key == "extra":
-            extra = rehearsal, white
+            extra = programs.rehearsal(place)
             reader.integer(place, "slots", state.MOST_SLOTS, state.MOST_SLOTS)
             reader.integer(place, "cost", 0, 0)
             reader.integer(place, "copies", 0, 0)
             reader.one_of(place, "type", ("extra",))
             reader.one_of(place, "place", ("back",))
             continue
-        card = names.index(key)
-        printed = CARD_NAMES[card] in PRINTED_NAMES
-        reader.one_of(place, "place", ("board",) if printed else ("deck",))
-        kind = TYPES.index(reader.one_of(place, "type", TYPES))
-        slots = reader.one_of(place, "slots", (0, state.MOST_SLOTS))
-        most = 1 if printed or kind == state.ACTOR or slots else DECK  # a wearer has one name
-        copies = reader.integer(place, "copies", 1, most)
-        deck += 0 if printed else copies
-        activatable = reader.flag(place, "activatable")
-        values = {
-            "cost": reader.one_of(place, "cost", (0,) if printed else COSTS),
-            "type": kind,
-            "craftsman": reader.flag(place, "craftsman"),
-            "slots": slots,
-            "activatable": activatable,
-            "copies": copies,
-            "printed": printed,
-            "bonus": programs.bonus(place),
-            "activation": programs.read(place, "activation"),
-            "rehearsal": rehearsal,
-            "white": white,
-        }
-        for field, value in values.items():
-            columns[field][card] = int(value)
-    for name in [*names, "extra"]:
+        name = key.replace("_", "-")
+        for field, value in _card(reader, programs, place, name).items():
+            columns[field][CARD_NAMES.index(name)] = int(value)
+    for name in wanted:
         if name not in seen:
-            reader.problem(("character",), f"the card {name} is missing", "describe it")
-    if deck != DECK:
-        fix = f"let the copies make {DECK} in all"
-        reader.problem(("character",), f"the deck has {deck} cards", fix)
-    return Cards(columns, *extra)
+            reader.problem(table, f"the card {name} is missing", "describe it")
+    return extra
+
+
+def _card(reader: Reader, programs: Programs, place: Place, name: str) -> dict[str, int]:
+    """The numbers of one character."""
+    rehearsal, white = programs.rehearsal(place)
+    printed, added = name in PRINTED_NAMES, name in ADDED_NAMES
+    if not added:
+        reader.one_of(place, "place", ("board",) if printed else ("deck",))
+    kind = TYPES.index(reader.one_of(place, "type", ("actor",) if added else TYPES))
+    slots = reader.one_of(place, "slots", (0, state.MOST_SLOTS - 1, state.MOST_SLOTS))
+    most = 1 if printed or kind == state.ACTOR or slots else DECK  # a wearer has one name
+    activation = programs.read(place, "activation")
+    bonus, opens = programs.permanent(place)
+    return {
+        "cost": reader.one_of(place, "cost", (0,) if printed else COSTS),
+        "type": kind,
+        "craftsman": reader.flag(place, "craftsman"),
+        "slots": slots,
+        "activatable": reader.flag(place, "activatable"),
+        "copies": reader.integer(place, "copies", 1, most),
+        "printed": printed,
+        "bonus": bonus,
+        "opens": opens,
+        "activation": activation,
+        "dressed": programs.dressed(place, activation),
+        "rehearsal": rehearsal,
+        "white": white,
+    }
 
 
 def _tracks(reader: Reader, programs: Programs) -> Tracks:
@@ -203,6 +259,7 @@ def _tracks(reader: Reader, programs: Programs) -> Tracks:
         reader.problem((*mood, "effects"), f"effects has {len(moods)} entries", fix)
     if numbers["calm"] > numbers["best_mood"]:
         reader.problem((*mood, "start"), "start is beyond the track", "give one of its spaces")
+    days = reader.integer(("meta",), "days", 1, MOST_DAYS)
     ranks = list(reader.integers(("track", "act", "II"), "rank_reward", 0, 9))
     pays = _costume_gains(reader)
     columns = {
@@ -211,7 +268,7 @@ def _tracks(reader: Reader, programs: Programs) -> Tracks:
         "act_i": _rewards(reader, "I", "pounds", last),
         "act_ii": (ranks + [0] * state.MOST_SEATS)[: state.MOST_SEATS],
         "act_iii": _rewards(reader, "III", "prestige", last),
-        "rehearsal_day": _days(reader, ("meta",), "dress_rehearsal_days", 9),
+        "rehearsal_day": _days(reader, ("meta",), "dress_rehearsal_days", days),
         "costume_pounds": pays["pounds"],
         "costume_prestige": pays["prestige"],
         "solo_cylinders": _days(reader, ("solo",), "bonus_if_cylinders_placed", 5),
@@ -318,35 +375,147 @@ def _bags(reader: Reader) -> dict[str, list[int]]:
     return {"bag": bag, "dealt": dealt, "shown": shown}
 
 
-def _objectives(reader: Reader) -> Objectives:
-    tests = [0] * len(OBJECTIVE_NAMES)
+def _objectives(reader: Reader, programs: Programs) -> Objectives:
+    count = len(OBJECTIVE_NAMES)
+    tests = [NO_TEST] * count
     tiers: list[list[tuple[int, int]]] = [[] for _ in OBJECTIVE_NAMES]
-    per = [(0, 0, 0)] * len(OBJECTIVE_NAMES)
-    seen = []
-    for place in reader.records("objective"):
-        objective = OBJECTIVE_NAMES.index(reader.one_of(place, "key", OBJECTIVE_NAMES))
-        seen.append(objective)
-        texts = [f"text_{language}" for language in NAMED]
-        reader.only(place, ("key", *NAMED, *texts, "test", "per", "tiers"))
-        for key in (*NAMED, *texts):
-            reader.text(place, key)
+    per = [(0, 0, 0)] * count
+    columns = {"program": [state.NOTHING] * count, "exempt": [0] * count}
+    columns["added"] = [int(name in ADDED_OBJECTIVE_NAMES) for name in OBJECTIVE_NAMES]
+    base = [name for name in OBJECTIVE_NAMES if name not in ADDED_OBJECTIVE_NAMES]
+    for place, objective in _named_objectives(reader, ("objective",), base):
+        reader.only(place, (*GOAL_KEYS, "test", "per", "tiers"))
         tests[objective] = TESTS.index(reader.one_of(place, "test", TESTS))
         if reader.sheet.get(*place, "per") is not None:
-            each = (*place, "per")
-            reader.only(each, ("each", "prestige", "max"))
-            per[objective] = (
-                reader.integer(each, "each", 1, 99, default=1),
-                reader.integer(each, "prestige", 1, 9),
-                reader.integer(each, "max", 1, 99),
-            )
+            per[objective] = _per(reader, (*place, "per"))
         else:
-            tiers[objective] = [
-                (reader.integer(tier, "at_least", 0, 99), reader.integer(tier, "prestige", 0, 9))
-                for tier in reader.records(*place, "tiers")
-            ]
-            for tier in reader.records(*place, "tiers"):
-                reader.only(tier, ("at_least", "prestige"))
-    if sorted(seen) != list(range(len(OBJECTIVE_NAMES))):
-        fix = f"give each of {', '.join(OBJECTIVE_NAMES)} once"
-        reader.problem(("objective",), "the objectives are not complete", fix)
-    return Objectives(tests, tiers, per)
+            tiers[objective] = _tiers(reader, place)
+    if is_expanded(reader.sheet):
+        table = (EXPANSION, "objective")
+        for place, objective in _named_objectives(reader, table, ADDED_OBJECTIVE_NAMES):
+            reader.only(place, (*GOAL_KEYS, "effects", "exempt"))
+            if reader.sheet.get(*place, "exempt") is not None:
+                columns["exempt"][objective] = reader.integer(place, "exempt", 1, 9)
+            else:
+                columns["program"][objective] = programs.read(place, "effects")
+    return Objectives(tests, tiers, per, columns)
+
+
+def _named_objectives(
+    reader: Reader, table: Place, names: Sequence[str]
+) -> Iterator[tuple[Place, int]]:
+    """The records of a table with the number of the objective each describes, each once."""
+    keys = {name.replace("-", "_"): OBJECTIVE_NAMES.index(name) for name in names}
+    seen = []
+    for place in reader.records(*table):
+        key = reader.one_of(place, "key", tuple(keys))
+        seen.append(key)
+        for word in GOAL_KEYS[1:]:
+            reader.text(place, word)
+        yield place, keys[key]
+    if sorted(seen) != sorted(keys):
+        fix = f"give each of {', '.join(keys)} once"
+        reader.problem(table, "the objectives are not complete", fix)
+
+
+def _per(reader: Reader, each: Place) -> tuple[int, int, int]:
+    reader.only(each, ("each", "prestige", "max"))
+    return (
+        reader.integer(each, "each", 1, 99, default=1),
+        reader.integer(each, "prestige", 1, 9),
+        reader.integer(each, "max", 1, 99),
+    )
+
+
+def _tiers(reader: Reader, place: Place) -> list[tuple[int, int]]:
+    found = []
+    for tier in reader.records(*place, "tiers"):
+        reader.only(tier, ("at_least", "prestige"))
+        least = reader.integer(tier, "at_least", 0, 99)
+        found.append((least, reader.integer(tier, "prestige", 0, 9)))
+    return found
+
+
+# The expansion
+
+
+def _backstage(reader: Reader, programs: Programs) -> Backstage:
+    """The backstage cards, the theatre column, hats and the Lord's deck; all empty without them."""
+    kinds = len(BEHIND_NAMES)
+    columns = {
+        "copies": [0] * kinds,
+        "program": [state.NOTHING] * (kinds * state.MOST_LEVELS),
+        "shown": [0] * len(SEATS),
+        "candle": [0] * state.MOST_THEATRE,
+    }
+    numbers = dict.fromkeys(
+        ("spaces", "lords", "short_costumes_pay", "hat_total", "hat_prestige", "prompter_price"), 0
+    )
+    numbers["prompter"] = state.NOTHING
+    if not is_expanded(reader.sheet):
+        return Backstage(numbers, columns)
+    reader.only((EXPANSION,), ("meta", "theatre", "display", "actor", "card", "objective"))
+    meta, theatre = (EXPANSION, "meta"), (EXPANSION, "theatre")
+    reader.only(meta, ("lords_deck", "hat_total", "hat_prestige", "two_slot_costumes_pay"))
+    reader.only(theatre, ("spaces", "candles"))
+    numbers["lords"] = reader.integer(meta, "lords_deck", 1, state.MOST_LORDS)
+    numbers["hat_total"] = reader.integer(meta, "hat_total", 2, 10)
+    numbers["hat_prestige"] = reader.integer(meta, "hat_prestige", 0, 9)
+    numbers["short_costumes_pay"] = int(reader.flag(meta, "two_slot_costumes_pay"))
+    numbers["spaces"] = reader.integer(theatre, "spaces", 1, state.MOST_THEATRE)
+    for space in reader.integers(theatre, "candles", 1, numbers["spaces"]):
+        columns["candle"][space - 1] = 1
+    for place in reader.records(EXPANSION, "display"):
+        reader.only(place, ("players", "cards"))
+        players = reader.one_of(place, "players", SEATS)
+        columns["shown"][players - 1] = reader.integer(place, "cards", 1, state.MOST_SHOWN)
+    reader.count((EXPANSION, "display"), len(SEATS))
+    _behind(reader, programs, numbers, columns)
+    _check_troupes(reader, numbers["lords"])
+    return Backstage(numbers, columns)
+
+
+def _behind(
+    reader: Reader,
+    programs: Programs,
+    numbers: dict[str, int],
+    columns: dict[str, list[int]],
+) -> None:
+    """Each kind of backstage card once, with what it does for so many cylinders."""
+    keys = [name.replace("-", "_") for name in BEHIND_NAMES]
+    seen: list[int] = []
+    for place in reader.records(EXPANSION, "card"):
+        kind = keys.index(reader.one_of(place, "key", keys))
+        seen.append(kind)
+        reader.only(place, ("key", *NAMED, "copies", "level"))
+        for language in NAMED:
+            reader.text(place, language)
+        columns["copies"][kind] = reader.integer(place, "copies", 1, state.MOST_BEHIND)
+        for spot in reader.records(*place, "level"):
+            reader.only(spot, ("cylinders", "effects"))
+            cylinders = reader.integer(spot, "cylinders", 1, state.MOST_LEVELS)
+            program = programs.read(spot, "effects")
+            columns["program"][kind * state.MOST_LEVELS + cylinders - 1] = program
+            if price := programs.prompting(program):
+                if numbers["prompter"] not in (state.NOTHING, kind):
+                    fix = "let one kind of card keep the prompter"
+                    reader.problem(spot, "two kinds of cards are prompters", fix)
+                numbers["prompter"], numbers["prompter_price"] = kind, price
+    if sorted(seen) != list(range(len(keys))):
+        fix = f"give each of {', '.join(keys)} once"
+        reader.problem((EXPANSION, "card"), "the backstage cards are not complete", fix)
+    total = sum(columns["copies"])
+    most = max(columns["shown"])
+    if not most <= total <= state.MOST_BEHIND:
+        fix = f"let the copies make {most} to {state.MOST_BEHIND} in all"
+        reader.problem((EXPANSION, "card"), f"there are {total} backstage cards", fix)
+
+
+def _check_troupes(reader: Reader, lords: int) -> None:
+    """The largest troupe that can be reached must have room on the table (S112)."""
+    days = reader.integer(("meta",), "days", 1, MOST_DAYS)
+    most = len(PRINTED_NAMES) + 1 + days + lords
+    if most > state.MOST_MEMBERS:
+        what = f"a troupe could grow to {most} members"
+        fix = f"let printed cards, draft, days and Lord's deck make {state.MOST_MEMBERS} at most"
+        reader.problem((EXPANSION, "meta", "lords_deck"), what, fix)

@@ -5,11 +5,19 @@ from __future__ import annotations
 from groundlings.kernel.state import Seat, State
 from groundlings.shakespeare.fortune import gain, pay, pounds, prestige
 from groundlings.shakespeare.objectives import held
-from groundlings.shakespeare.score import objective_worth, wage, yellow_elements
-from groundlings.shakespeare.state import OBJECTIVES, UNPAID, YELLOW_ELEMENTS, book
+from groundlings.shakespeare.backstage import is_open
+from groundlings.shakespeare.score import (
+    exempted,
+    matching_hats,
+    objective_worth,
+    wage,
+    yellow_elements,
+)
+from groundlings.shakespeare.state import HATS, OBJECTIVES, UNPAID, YELLOW_ELEMENTS, book
 from groundlings.shakespeare.troupe import card_of, end_of, first_of
 from groundlings.shakespeare.verbs import (
     FINAL_COUNT,
+    HATS_COUNTED,
     PAID,
     REVEALED_OBJECTIVE,
     TIE_BROKEN,
@@ -17,17 +25,21 @@ from groundlings.shakespeare.verbs import (
     TIED,
     WAGE_PAID,
     WAGE_UNPAID,
+    WAGE_WAIVED,
     YELLOW_COUNTED,
 )
 
 
 def settle_accounts(g: State) -> None:
-    """Objectives, yellow elements, payment, in that order; only the total counts (S65)."""
+    """Objectives, yellow elements, hats, payment, in that order; only the total counts (S65)."""
     g.emit(FINAL_COUNT)
     for seat in range(g.seats):
         reveal_objectives(g, seat)
     for seat in range(g.seats):
         count_yellow(g, seat)
+    if is_open(g):
+        for seat in range(g.seats):
+            count_hats(g, seat)
     for seat in range(g.seats):
         pay_troupe(g, seat)
     tell_tie(g)
@@ -49,12 +61,27 @@ def count_yellow(g: State, seat: Seat) -> None:
     gain(g, seat, points, YELLOW_ELEMENTS)
 
 
+def count_hats(g: State, seat: Seat) -> None:
+    """Each hat that makes six with the element beneath (R126)."""
+    found = matching_hats(g, seat)
+    points = found * book(g).backstage.hat_prestige
+    g.emit(HATS_COUNTED, seat, found, points)
+    gain(g, seat, points, HATS)
+
+
 def pay_troupe(g: State, seat: Seat) -> None:
-    """The cheapest first; so most are paid, and most money is left (R98, S66, S67)."""
+    """The cheapest first; so most are paid, and most money is left (R98, S66, S67).
+
+    Who is exempt is the dearest: nothing else saves more (R125, S101).
+    """
     purse = pounds(g, seat)
-    for cost, member in payroll(g, seat):
+    due = payroll(g, seat)
+    dearest = len(due) - exempted(g, seat)
+    for place, (cost, member) in enumerate(due):
         card = card_of(g, member)
-        if cost <= pounds(g, seat):
+        if place >= dearest:
+            g.emit(WAGE_WAIVED, seat, card, cost)
+        elif cost <= pounds(g, seat):
             pay(g, seat, cost)
             g.emit(WAGE_PAID, seat, card, cost, pounds(g, seat))
         else:

@@ -27,6 +27,7 @@ from groundlings.shakespeare.verbs import (
     MOOD_ROSE,
     PLUS3_GAINED,
     PLUS3_SPENT,
+    POUNDS_LOST,
 )
 
 
@@ -86,6 +87,14 @@ def earn(g: State, seat: Seat, amount: i64) -> None:
 def pay(g: State, seat: Seat, amount: i64) -> None:
     """Wages go back to the bank."""
     g.cells[POUNDS + seat] -= amount
+
+
+def lose_pounds(g: State, seat: Seat, amount: i64) -> None:
+    """A loss takes what is there and no more (S45)."""
+    lost = min(amount, pounds(g, seat))
+    if lost > 0:
+        g.cells[POUNDS + seat] -= lost
+        g.emit(POUNDS_LOST, seat, lost)
 
 
 # Ambiance

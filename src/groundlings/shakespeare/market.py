@@ -67,6 +67,11 @@ def claim(g: State, element: Element) -> None:
     g.cells[MARKET + element] -= 1
 
 
+def salvage(g: State, element: Element) -> None:
+    """An element leaves the discard: a rag-picker has found it (R123, R124)."""
+    g.cells[SPENT + element] -= 1
+
+
 def clear_market(g: State) -> None:
     """Unclaimed elements are discarded (R87)."""
     total: i64 = 0

@@ -15,10 +15,13 @@ from groundlings.shakespeare.state import (
     DRAWN_SIZE,
     HAND,
     HELD,
+    IMMEDIATE_LEFT,
     KNOWN,
     MOST_OBJECTIVES,
+    NOTHING,
     OBJECTIVE_DECK,
     OBJECTIVES_LEFT,
+    PLAYED,
     Objective,
     book,
 )
@@ -27,18 +30,39 @@ from groundlings.shakespeare.verbs import (
     CHOSE_OBJECTIVE,
     DREW_OBJECTIVES,
     KEPT_OBJECTIVE,
+    OBJECTIVE_PLAYED,
     SAW_OBJECTIVE,
 )
 
 
-def shuffle_objectives(g: State) -> None:
-    """One of each, face down; nobody has drawn any."""
-    number = book(g).objectives.count
-    for objective in range(number):
-        g.cells[OBJECTIVE_DECK + objective] = objective
+def shuffle_objectives(g: State, *, expanded: bool) -> None:
+    """One of each, face down, with those of the expansion or without; nobody has drawn any."""
+    table = book(g).objectives
+    number: i64 = 0
+    for objective in range(table.count):
+        if expanded or table.added[objective] == 0:
+            g.cells[OBJECTIVE_DECK + number] = objective
+            number += 1
+            if is_immediate(g, objective):
+                g.cells[IMMEDIATE_LEFT] += 1
     g.cells[OBJECTIVES_LEFT] = number
     g.shuffle(OBJECTIVE_DECK, number)
     g.cells[DRAWN_BY] = NOBODY
+
+
+def is_immediate(g: State, objective: Objective) -> bool:
+    """Whether it is played in phase 3 instead of being scored at the end (R124)."""
+    return book(g).objectives.program[objective] != NOTHING
+
+
+def immediate_left(g: State) -> i64:
+    """How many immediate objectives have not been played: all can count them (S99)."""
+    return g.cells[IMMEDIATE_LEFT]
+
+
+def is_played(g: State, objective: Objective) -> bool:
+    """Whether it was played and has left the game."""
+    return is_among(objective, g.cells[PLAYED])
 
 
 def objectives_left(g: State) -> i64:
@@ -121,6 +145,19 @@ def keep(g: State, seat: Seat, objective: Objective) -> None:
     """Hidden until the end; the number held is unlimited (S56)."""
     g.cells[HAND + seat * MOST_OBJECTIVES + g.cells[HELD + seat]] = objective
     g.cells[HELD + seat] += 1
+
+
+def play_out(g: State, seat: Seat, objective: Objective) -> None:
+    """An immediate objective is shown to all and leaves the game (R124)."""
+    first = HAND + seat * MOST_OBJECTIVES
+    left = [other for other in held(g, seat) if other != objective]
+    for place, other in enumerate(left):
+        g.cells[first + place] = other
+    g.cells[HELD + seat] = len(left)
+    g.cells[PLAYED] |= bit(objective)
+    g.cells[IMMEDIATE_LEFT] -= 1
+    g.reveal()
+    g.emit(OBJECTIVE_PLAYED, seat, objective)
 
 
 def put_under(g: State, seat: Seat, objective: Objective) -> None:

@@ -11,21 +11,29 @@ from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import set_neutral_discs, stand_everywhere
 from groundlings.shakespeare.calendar import open_calendar
 from groundlings.shakespeare.days import WAGER_PHASE, Day
-from groundlings.shakespeare.deck import clear_display, deal_characters, shuffle_deck
+from groundlings.shakespeare.backstage import deal_backstage, open_backstage
+from groundlings.shakespeare.deck import (
+    added_cards,
+    clear_display,
+    deal_characters,
+    shuffle_deck,
+)
 from groundlings.shakespeare.fortune import endow, fill_supply
+from groundlings.shakespeare.lords import choose_lords
 from groundlings.shakespeare.market import deal_elements, fill_bags
 from groundlings.shakespeare.objectives import shuffle_objectives
 from groundlings.shakespeare.order import draw_lots, in_order
 from groundlings.shakespeare.stage_set import clear_stage
 from groundlings.shakespeare.state import Rank, book
+from groundlings.shakespeare.theatre import clear_column
 from groundlings.shakespeare.troupe import join
 from groundlings.shakespeare.turns import offer_recruits, recruit
 from groundlings.shakespeare.verbs import DRAFTED, DRAFTED_EXTRA
 
 
-def lay_out(g: State, strategic: i64) -> None:
-    """Everything up to the draft."""
-    open_calendar(g, strategic)
+def lay_out(g: State, *, strategic: bool, expanded: bool) -> None:
+    """Everything up to the draft; what the expansion adds is added here and nowhere else."""
+    open_calendar(g, 1 if strategic else 0)
     fill_supply(g)
     draw_lots(g)
     if g.seats == 1:
@@ -34,9 +42,12 @@ def lay_out(g: State, strategic: i64) -> None:
         open_theatre(g, in_order(g, rank))
     fill_bags(g)
     deal_elements(g)
-    shuffle_deck(g)
-    shuffle_objectives(g)
+    shuffle_deck(g, choose_lords(g) if expanded else added_cards(g))
+    shuffle_objectives(g, expanded=expanded)
+    if expanded:
+        open_backstage(g)
     deal_characters(g)
+    deal_backstage(g)
     g.push(Day(WAGER_PHASE))
     g.push(Opening())
     g.push(Draft(g.seats - 1))
@@ -47,6 +58,7 @@ def open_theatre(g: State, seat: Seat) -> None:
     endow(g, seat)
     stand_everywhere(g, seat, book(g).tracks.start)
     clear_stage(g, seat)
+    clear_column(g, seat)
     for card in range(book(g).cards.count):
         if book(g).cards.printed[card] != 0:
             join(g, seat, card, 0)

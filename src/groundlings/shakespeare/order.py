@@ -39,6 +39,13 @@ def put_in_order(g: State, rank: Rank, seat: Seat) -> None:
     g.cells[ORDER + rank] = seat
 
 
+def followers(g: State, seat: Seat, by_initiative: i64) -> list[int]:
+    """The others, from behind this seat on: by the Order track, or by the Initiative (S102)."""
+    line = [in_initiative(g, n) if by_initiative != 0 else in_order(g, n) for n in range(g.seats)]
+    here = line.index(seat)
+    return line[here + 1 :] + line[:here]
+
+
 def line_up(g: State, seat: Seat) -> None:
     """The first free place of the Initiative track, once a day (R40)."""
     free = lined_up(g)

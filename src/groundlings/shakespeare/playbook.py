@@ -19,7 +19,7 @@ from groundlings.shakespeare.perform import Place
 from groundlings.shakespeare.stage_set import colour_on, has_candle, is_supported
 from groundlings.shakespeare.state import ACTOR, NOTHING, SET, book, colour_of, value_of
 from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
-from groundlings.shakespeare.turns import performance
+from groundlings.shakespeare.perform import performance
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     ACTIVATE,

@@ -12,7 +12,7 @@ from groundlings.shakespeare.acts import FROM_REHEARSAL, Quill
 from groundlings.shakespeare.calendar import day
 from groundlings.shakespeare.order import in_initiative
 from groundlings.shakespeare.perform import Perform
-from groundlings.shakespeare.state import Member, Rank, book
+from groundlings.shakespeare.state import Member, Program, Rank, book
 from groundlings.shakespeare.troupe import (
     card_of,
     first_of,
@@ -71,13 +71,26 @@ class Rehearse(Step):
                 g.push(Quill(self.seat, self.white, FROM_REHEARSAL))
             return 0
         member = first_of(self.seat) + self.member
-        if is_dressed(g, member):
+        if is_dressed(g, member) and has_power(g, member):
             g.replace(Rehearse(self.seat, self.member + 1, self.white + white_quills(g, member)))
             g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, member))
             g.push(rehearsal_power(g, self.seat, member))
         else:
             g.replace(Rehearse(self.seat, self.member + 1, self.white))
         return 0
+
+
+def has_power(g: State, member: Member) -> bool:
+    """Whether the costume brings anything at a rehearsal; some only help when activated (R127)."""
+    effects = book(g).effects
+    program = rehearsal_program(g, member)
+    return white_quills(g, member) > 0 or effects.last[program] > effects.first[program]
+
+
+def rehearsal_program(g: State, member: Member) -> Program:
+    """What a rehearsal power does beside its white quills."""
+    cards = book(g).cards
+    return cards.extra if is_extra(g, member) else cards.rehearsal[card_of(g, member)]
 
 
 def white_quills(g: State, member: Member) -> i64:
@@ -88,6 +101,4 @@ def white_quills(g: State, member: Member) -> i64:
 
 def rehearsal_power(g: State, seat: Seat, member: Member) -> Perform:
     """All else that a rehearsal power gives."""
-    cards = book(g).cards
-    card = card_of(g, member)
-    return Perform(seat, cards.extra if is_extra(g, member) else cards.rehearsal[card], card, 0)
+    return Perform(seat, rehearsal_program(g, member), card_of(g, member), 0)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from mypy_extensions import i64
+
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, is_among
 from groundlings.kernel.step import Sealed, Step
-from groundlings.shakespeare.actions import take_cylinders_back
+from groundlings.shakespeare.actions import placed, take_cylinders_back
 from groundlings.shakespeare.calendar import is_rest_strategic
+from groundlings.shakespeare.favours import end_lightening, fewer_rest_tokens
 from groundlings.shakespeare.order import in_initiative
-from groundlings.shakespeare.state import Card, Rank, offer
+from groundlings.shakespeare.state import AWAKE, Card, Cast, Member, Rank, offer
 from groundlings.shakespeare.troupe import (
     activated_cards,
     card_of,
@@ -34,44 +37,105 @@ def begin_rest(g: State) -> None:
         g.push(Rest())
 
 
+# Who stays awake
+
+
+def stays_awake(g: State, member: Member, seat: Seat) -> bool:
+    """Whether it has been said already that this member stays awake."""
+    return is_among(member - first_of(seat), g.cells[AWAKE + seat])
+
+
+def picked(g: State, seat: Seat) -> i64:
+    """How many have been picked to stay awake."""
+    found: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if stays_awake(g, member, seat):
+            found += 1
+    return found
+
+
+def pick(g: State, seat: Seat, card: Card) -> None:
+    """One with this card stays awake; copies are alike."""
+    member = first_of(seat)
+    while card_of(g, member) != card or not is_tired(g, member, seat):
+        member += 1
+    g.cells[AWAKE + seat] |= bit(member - first_of(seat))
+
+
+def is_tired(g: State, member: Member, seat: Seat) -> bool:
+    """Whether a Rest token would come here: used today, and not picked."""
+    return has_cylinder(g, member) and not stays_awake(g, member, seat)
+
+
+def tired_cards(g: State, seat: Seat) -> Cast:
+    """The characters of this seat that could be picked."""
+    found: Cast = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if is_tired(g, member, seat):
+            found |= bit(card_of(g, member))
+    return found
+
+
+def awake_at_most(g: State, seat: Seat) -> i64:
+    """How many may stay awake: one, and more where the Director has said a word (R91, S91)."""
+    return 1 + fewer_rest_tokens(g, seat)
+
+
 def choices(g: State, seat: Seat) -> list[int]:
     """One of the characters activated today stays awake; copies are alike."""
     found: list[int] = []
-    offer(found, KEEP, activated_cards(g, seat))
+    offer(found, KEEP, tired_cards(g, seat))
     return found
 
 
 def has_choice(g: State, seat: Seat) -> bool:
-    """Whether there is anything to choose: two different characters at least (S72)."""
+    """Whether there is anything to choose: different characters, and not all may stay (S72)."""
     used = activated_cards(g, seat)
-    return used & (used - 1) != 0
+    return used & (used - 1) != 0 and placed(g, seat) > awake_at_most(g, seat)
 
 
-def only_choice(g: State, seat: Seat) -> Card:
-    """The card kept awake where there is no choice; NOBODY where nobody was used."""
-    found = choices(g, seat)
-    return found[0] - KEEP if found else NOBODY
+def mix_picks(g: State, seat: Seat) -> None:
+    """Whom the others have picked so far under the seal could be anybody they have used."""
+    for other in range(g.seats):
+        number = picked(g, other)
+        if other == seat or number == 0 or is_rest_strategic(g):
+            continue
+        g.cells[AWAKE + other] = 0
+        for _ in range(number):
+            found = choices(g, other)
+            pick(g, other, found[g.die.roll(len(found))] - KEEP)
 
 
-def go_to_rest(g: State, seat: Seat, awake: Card) -> None:
-    """A Rest token on each character used but one; the cylinders come back (R91, R94)."""
-    kept = awake == NOBODY
+def go_to_rest(g: State, seat: Seat) -> None:
+    """A Rest token on each character used but those picked; the cylinders come back (R91, R94).
+
+    Where nothing was to be chosen, the first ones stay awake.
+    """
+    while picked(g, seat) < min(awake_at_most(g, seat), placed(g, seat)):
+        pick(g, seat, choices(g, seat)[0] - KEEP)
     for member in range(first_of(seat), end_of(g, seat)):
         if has_cylinder(g, member):
-            remove_cylinder(g, member)
             card = card_of(g, member)
-            if card == awake and not kept:
-                kept = True
-                g.emit(KEPT_AWAKE, seat, card)
-            else:
+            if is_tired(g, member, seat):
                 put_rest_token(g, member)
                 g.emit(SENT_TO_REST, seat, card)
+            else:
+                g.emit(KEPT_AWAKE, seat, card)
+            remove_cylinder(g, member)
+    g.cells[AWAKE + seat] = 0
+    end_lightening(g, seat)
     take_cylinders_back(g, seat)
+
+
+def question(g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+    """Who stays awake, or who else does."""
+    more = awake_at_most(g, seat) - picked(g, seat)
+    return ("rest", {}) if more == 1 else ("rest-more", {"n": more})
 
 
 @final
 class Rest(Sealed):
-    """All at once, each player keeps one character awake (R91)."""
+    """All at once, each player keeps one character awake (R91), or with a Director more (S91)."""
 
     def seats(self, g: State) -> Seats:
         """Those who used two different characters or more."""
@@ -89,14 +153,34 @@ class Rest(Sealed):
         return super().ask(g)
 
     def options(self, g: State, seat: Seat) -> list[int]:
-        """Any character used today."""
+        """Any character used today, and not picked yet."""
         return choices(g, seat)
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """The last pick is the answer; those before it lie under the same seal."""
+        if picked(g, seat) + 1 < awake_at_most(g, seat):
+            pick(g, seat, option - KEEP)
+        else:
+            super().take(g, seat, option)
+
+    def under_seal(self, g: State) -> i64:
+        """The answers, and the picks that came before them."""
+        found = super().under_seal(g)
+        for seat in range(g.seats):
+            found += picked(g, seat)
+        return found
 
     def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """Tokens are placed together."""
         g.pop()
         for seat, answer in enumerate(answers):
-            go_to_rest(g, seat, only_choice(g, seat) if answer == NOBODY else answer - KEEP)
+            if answer != NOBODY:
+                pick(g, seat, answer - KEEP)
+            go_to_rest(g, seat)
+
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """How many more."""
+        return question(g, seat)
 
 
 @final
@@ -114,7 +198,7 @@ class StrategicRest(Step):
         seat = in_initiative(g, self.place)
         if has_choice(g, seat):
             return bit(seat)
-        go_to_rest(g, seat, only_choice(g, seat))
+        go_to_rest(g, seat)
         g.replace(StrategicRest(self.place + 1))
         return 0
 
@@ -123,10 +207,12 @@ class StrategicRest(Step):
         return choices(g, seat)
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
-        """Tokens are placed for all to see."""
-        go_to_rest(g, seat, option - KEEP)
-        g.replace(StrategicRest(self.place + 1))
+        """Tokens are placed for all to see, when the last one is picked."""
+        pick(g, seat, option - KEEP)
+        if picked(g, seat) == awake_at_most(g, seat):
+            go_to_rest(g, seat)
+            g.replace(StrategicRest(self.place + 1))
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """The same question as at once."""
-        return "rest", {}
+        return question(g, seat)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from groundlings.kernel.state import Seat, State, bit, is_among
 from groundlings.shakespeare.acts import place, space
 from groundlings.shakespeare.fortune import pounds
+from groundlings.shakespeare.objectives import held
 from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import (
     ACTOR,
@@ -23,9 +24,11 @@ from groundlings.shakespeare.state import (
 )
 from groundlings.shakespeare.troupe import (
     card_of,
+    colour_worn,
     costume_value,
     end_of,
     first_of,
+    hat,
     is_dressed,
     is_extra,
     slots,
@@ -46,18 +49,21 @@ LOWEST_ACT_TEST: Final = 6
 SAVINGS_TEST: Final = 7
 SET_VALUE_TEST: Final = 8
 YELLOW_TEST: Final = 9
+NO_TEST: Final = 10
+"""An objective that scores nothing itself."""
 
 
-def wages(g: State, seat: Seat) -> tuple[i64, i64]:
+def wages(g: State, seat: Seat, exempt: i64 = 0) -> tuple[i64, i64]:
     """How many characters stay unpaid and what Pounds are left, paid the best way (S66, S67).
 
-    The most characters are paid by paying the cheapest first, and that leaves most money too.
+    The most characters are paid by paying the cheapest first, and that leaves most money too. So
+    many are `exempt`, and those are the dearest (S101).
     """
     wages_due = [wage(g, member) for member in range(first_of(seat), end_of(g, seat))]
     due = sorted([cost for cost in wages_due if cost > 0])
     left = pounds(g, seat)
-    unpaid: i64 = len(due)
-    for cost in due:
+    unpaid: i64 = max(len(due) - exempt, 0)
+    for cost in due[:unpaid]:
         if cost > left:
             break
         left -= cost
@@ -70,6 +76,14 @@ def wage(g: State, member: Member) -> i64:
     if is_extra(g, member):
         return 0
     return book(g).cards.cost[card_of(g, member)]
+
+
+def exempted(g: State, seat: Seat) -> i64:
+    """How many characters need no pay, by the objectives this seat holds (R125)."""
+    found: i64 = 0
+    for objective in held(g, seat):
+        found += book(g).objectives.exempt[objective]
+    return found
 
 
 def objective_worth(g: State, seat: Seat, objective: Objective) -> i64:
@@ -98,7 +112,7 @@ def measure(g: State, seat: Seat, test: i64) -> i64:  # noqa: PLR0911 - a list o
     if test == LOWEST_ACT_TEST:
         return min(space(g, seat, 0), space(g, seat, 1), space(g, seat, 2))
     if test == SAVINGS_TEST:
-        unpaid, left = wages(g, seat)
+        unpaid, left = wages(g, seat, exempted(g, seat))
         return left if unpaid == 0 else 0
     if test == SET_VALUE_TEST:
         return set_value(g, seat)
@@ -127,8 +141,9 @@ def passes(g: State, member: Member, test: i64) -> bool:
         return not is_extra(g, member) and cards.type[card_of(g, member)] == ACTOR
     if test == COSTUMES_TEST:
         return wears_three(g, member)
-    precious = wears_three(g, member) and costume_value(g, member) >= PRECIOUS
-    return test == PRECIOUS_TEST and precious
+    if test != PRECIOUS_TEST:
+        return False
+    return wears_three(g, member) and costume_value(g, member) >= PRECIOUS
 
 
 def wears_three(g: State, member: Member) -> bool:
@@ -168,6 +183,17 @@ def complete_rows(g: State, seat: Seat) -> i64:
     for number in range(1, rows + 1):
         if not is_among(number, gaps):
             found += 1
+    return found
+
+
+def matching_hats(g: State, seat: Seat) -> i64:
+    """Hats that make six with the first element beneath (R117, S98)."""
+    found: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        on_top, beneath = hat(g, member), colour_worn(g, member, 0)
+        if on_top != NOTHING and beneath != NOTHING:
+            if value_of(g, on_top) + value_of(g, beneath) == book(g).backstage.hat_total:
+                found += 1
     return found
 
 

@@ -35,6 +35,12 @@ Source: TypeAlias = i64
 """Where prestige comes from."""
 Program: TypeAlias = i64
 """What a card or an element does, by number: a row of effects."""
+Behind: TypeAlias = i64
+"""A kind of backstage card, by number; the cards of a kind are alike."""
+Cause: TypeAlias = i64
+"""What brings something about: a character, then the backstage cards, then the objectives."""
+Sources: TypeAlias = i64
+"""Where elements are taken from: FROM_BOARD, FROM_DISCARD, or both."""
 
 # Colours of elements, in the order of their names
 BLACK: Final = 0
@@ -78,7 +84,8 @@ OBJECTIVES: Final = 9
 YELLOW_ELEMENTS: Final = 10
 UNPAID: Final = 11
 SOLO: Final = 12
-SOURCES: Final = 13
+HATS: Final = 13
+SOURCES: Final = 14
 
 # Effects, the words cards are written in
 QUILL: Final = 0
@@ -93,16 +100,42 @@ DRAW_OBJECTIVES: Final = 8
 CHOICE: Final = 9
 BACK: Final = 10
 NO_EFFECT: Final = 11
+OTHERS_BACK: Final = 12
+OTHERS_PAY: Final = 13
+THEATRE: Final = 14
+HATTING: Final = 15
+REPEAT: Final = 16
+LORD: Final = 17
+LESS_REST: Final = 18
+PROMPT: Final = 19
+RAGS: Final = 20
+SALVAGE: Final = 21
+SALVAGE_FREE: Final = 22
+
+# Where elements are taken from
+FROM_BOARD: Final = 1
+FROM_DISCARD: Final = 2
+
+# What an element in hand is for
+FOR_STAGE: Final = 0
+FOR_HAT: Final = 1
+FOR_THEATRE: Final = 2
 
 MOST_SEATS: Final = 4
 NEUTRAL: Final = MOST_SEATS
 """The solo game's neutral discs stand on the acts as a fifth player's would."""
 MOST_CARDS: Final = 40
-MOST_MEMBERS: Final = 12
+MOST_MEMBERS: Final = 20
+"""The largest troupe: four printed, the draft, six recruits and the whole Lord's deck (S112)."""
 MOST_SLOTS: Final = 3
 MOST_SPACES: Final = 36
 MOST_OBJECTIVES: Final = 16
 MOST_SHOWN: Final = 6
+MOST_BEHIND: Final = 40
+MOST_LORDS: Final = 9
+MOST_THEATRE: Final = 6
+MOST_LEVELS: Final = 5
+"""The most cylinders that a backstage card may want."""
 
 NOTHING: Final = -1
 """An empty space, an empty slot, a Recruitment card in the display."""
@@ -150,15 +183,42 @@ DRAWN: Final = KNOWN + MOST_OBJECTIVES
 HAND: Final = DRAWN + MOST_OBJECTIVES
 STAGE_SET: Final = HAND + MOST_SEATS * MOST_OBJECTIVES
 MEMBER: Final = STAGE_SET + MOST_SEATS * MOST_SPACES
-MEMBER_CELLS: Final = 4 + MOST_SLOTS
-CELLS: Final = MEMBER + MOST_SEATS * MOST_MEMBERS * MEMBER_CELLS
+MEMBER_CELLS: Final = 5 + MOST_SLOTS
+
+# Backstage: one number for each seat
+BACKSTAGE: Final = MEMBER + MOST_SEATS * MOST_MEMBERS * MEMBER_CELLS
+PROMPTERS: Final = BACKSTAGE + MOST_SEATS
+LIGHTENED: Final = PROMPTERS + MOST_SEATS
+RUMMAGING: Final = LIGHTENED + MOST_SEATS
+AWAKE: Final = RUMMAGING + MOST_SEATS
+
+# Backstage: one number for the table
+BEHIND_SIZE: Final = AWAKE + MOST_SEATS
+BEHIND_DISCARD_SIZE: Final = BEHIND_SIZE + 1
+BEHIND_OPEN: Final = BEHIND_DISCARD_SIZE + 1
+LORDS_SIZE: Final = BEHIND_OPEN + 1
+DECK_SEEN: Final = LORDS_SIZE + 1
+PLAYED: Final = DECK_SEEN + 1
+IMMEDIATE_LEFT: Final = PLAYED + 1
+
+# Backstage: rows of numbers
+BEHIND_DECK: Final = IMMEDIATE_LEFT + 1
+BEHIND_DISCARD: Final = BEHIND_DECK + MOST_BEHIND
+BEHIND_SHOWN: Final = BEHIND_DISCARD + MOST_BEHIND
+BEHIND_USER: Final = BEHIND_SHOWN + MOST_SHOWN
+BEHIND_PAID: Final = BEHIND_USER + MOST_SHOWN
+BEHIND_HIRED: Final = BEHIND_PAID + MOST_SHOWN
+LORDS: Final = BEHIND_HIRED + MOST_SHOWN
+COLUMN: Final = LORDS + MOST_LORDS
+CELLS: Final = COLUMN + MOST_SEATS * MOST_THEATRE
 
 # The first member of all; the same of the next one is MEMBER_CELLS further on
 CARD: Final = MEMBER
 EXTRA: Final = MEMBER + 1
 CYLINDER: Final = MEMBER + 2
 RESTED: Final = MEMBER + 3
-SLOT: Final = MEMBER + 4
+HAT: Final = MEMBER + 4
+SLOT: Final = MEMBER + 5
 
 
 @final
@@ -175,6 +235,7 @@ class Book:
         stage: StageSet,
         tracks: Tracks,
         objectives: Objectives,
+        backstage: Backstage,
         effects: Effects,
     ) -> None:
         self.scalars: Final = scalars
@@ -182,6 +243,7 @@ class Book:
         self.stage: Final = stage
         self.tracks: Final = tracks
         self.objectives: Final = objectives
+        self.backstage: Final = backstage
         self.effects: Final = effects
 
 
@@ -207,7 +269,9 @@ class Scalars:
 class Cards:
     """Every kind of character by number; `extra` is the rehearsal program of every card's back.
 
-    White quills of a rehearsal are counted apart: they come last.
+    White quills of a rehearsal are counted apart: they come last. `dressed` is the activation of
+    who wears a complete costume; who `opens` takes the first action of the day; `added` are those
+    that come with the expansion.
     """
 
     def __init__(self, columns: dict[str, list[int]], extra: int, extra_white: int) -> None:
@@ -223,6 +287,9 @@ class Cards:
         self.activation: Final = vec[i64](columns["activation"])
         self.rehearsal: Final = vec[i64](columns["rehearsal"])
         self.white: Final = vec[i64](columns["white"])
+        self.dressed: Final = vec[i64](columns["dressed"])
+        self.opens: Final = vec[i64](columns["opens"])
+        self.added: Final = vec[i64](columns["added"])
         self.extra: Final[i64] = extra
         self.extra_white: Final[i64] = extra_white
 
@@ -275,15 +342,49 @@ class Tracks:
 
 @final
 class Objectives:
-    """Each objective's test, and what it pays: tiers (least, prestige), or so much for each."""
+    """Each objective's test, and what it pays: tiers (least, prestige), or so much for each.
+
+    An immediate one has a program instead; `exempt` characters need no pay; `added` are those that
+    come with the expansion.
+    """
 
     def __init__(
-        self, tests: list[int], tiers: list[list[tuple[int, int]]], per: list[tuple[int, int, int]]
+        self,
+        tests: list[int],
+        tiers: list[list[tuple[int, int]]],
+        per: list[tuple[int, int, int]],
+        columns: dict[str, list[int]],
     ) -> None:
         self.count: Final[i64] = len(tests)
         self.tests: Final = tests
         self.tiers: Final = tiers
         self.per: Final = per
+        self.program: Final = vec[i64](columns["program"])
+        self.exempt: Final = vec[i64](columns["exempt"])
+        self.added: Final = vec[i64](columns["added"])
+
+
+@final
+class Backstage:
+    """The backstage cards by kind, the theatre column, and how much of all that is laid out.
+
+    `program` goes by kind and cylinders paid: program[kind * MOST_LEVELS + cylinders - 1], NOTHING
+    where a card has no such level. Without the expansion all of it is empty.
+    """
+
+    def __init__(self, numbers: dict[str, int], columns: dict[str, list[int]]) -> None:
+        self.count: Final[i64] = len(columns["copies"])
+        self.copies: Final = vec[i64](columns["copies"])
+        self.program: Final = vec[i64](columns["program"])
+        self.shown: Final = vec[i64](columns["shown"])
+        self.candle: Final = vec[i64](columns["candle"])
+        self.spaces: Final[i64] = numbers["spaces"]
+        self.lords: Final[i64] = numbers["lords"]
+        self.short_costumes_pay: Final[i64] = numbers["short_costumes_pay"]
+        self.hat_total: Final[i64] = numbers["hat_total"]
+        self.hat_prestige: Final[i64] = numbers["hat_prestige"]
+        self.prompter: Final[Behind] = numbers["prompter"]
+        self.prompter_price: Final[i64] = numbers["prompter_price"]
 
 
 @final

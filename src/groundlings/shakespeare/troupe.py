@@ -6,9 +6,11 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Option, Seat, State, bit
 from groundlings.shakespeare.state import (
+    ACTOR,
     CARD,
     CYLINDER,
     EXTRA,
+    HAT,
     MEMBER_CELLS,
     MOST_MEMBERS,
     MOST_SLOTS,
@@ -24,7 +26,7 @@ from groundlings.shakespeare.state import (
     book,
     value_of,
 )
-from groundlings.shakespeare.verbs import DRESS, DRESS_CARD, DRESS_EXTRA
+from groundlings.shakespeare.verbs import DRESS, DRESS_CARD, DRESS_EXTRA, PUT_HAT
 
 # Who is in it
 
@@ -55,6 +57,7 @@ def join(g: State, seat: Seat, card: Card, extra: i64) -> None:
     g.cells[TROUPE + seat] += 1
     g.cells[CARD + member * MEMBER_CELLS] = card
     g.cells[EXTRA + member * MEMBER_CELLS] = extra
+    g.cells[HAT + member * MEMBER_CELLS] = NOTHING
     for slot in range(MOST_SLOTS):
         g.cells[SLOT + member * MEMBER_CELLS + slot] = NOTHING
 
@@ -146,6 +149,25 @@ def free_member(g: State, seat: Seat, card: Card) -> Member:
     return member
 
 
+def can_act_again(g: State, member: Member) -> bool:
+    """Whether a Double may stand in: an actor with a cylinder or a Rest token (R118, S89, S90)."""
+    cards, card = book(g).cards, card_of(g, member)
+    return (
+        not is_extra(g, member)
+        and cards.type[card] == ACTOR
+        and cards.activatable[card] != 0
+        and (has_cylinder(g, member) or is_resting(g, member))
+    )
+
+
+def who_opens(g: State, seat: Seat) -> Card:
+    """The character that lets this seat begin the day; NOTHING if it has none (R129)."""
+    for member in range(first_of(seat), end_of(g, seat)):
+        if not is_extra(g, member) and book(g).cards.opens[card_of(g, member)] != 0:
+            return card_of(g, member)
+    return NOTHING
+
+
 def activated_cards(g: State, seat: Seat) -> Cast:
     """The characters of this seat that bear a cylinder."""
     found: Cast = 0
@@ -206,6 +228,29 @@ def can_wear(g: State, member: Member) -> bool:
     return worn(g, member) < slots(g, member)
 
 
+def hat(g: State, member: Member) -> Colour:
+    """The colour of the hat, NOTHING for who goes bareheaded (S98)."""
+    return g.cells[HAT + member * MEMBER_CELLS]
+
+
+def put_on_hat(g: State, member: Member, colour: Colour) -> None:
+    """A hat above the first slot; it stays there (S98)."""
+    g.cells[HAT + member * MEMBER_CELLS] = colour
+
+
+def can_wear_hat(g: State, member: Member) -> bool:
+    """Whether somebody with a costume goes bareheaded."""
+    return slots(g, member) > 0 and hat(g, member) == NOTHING
+
+
+def has_bare_head(g: State, seat: Seat) -> bool:
+    """Whether any actor or Extra has no hat yet."""
+    for member in range(first_of(seat), end_of(g, seat)):  # noqa: SIM110 - no generator each time
+        if can_wear_hat(g, member):
+            return True
+    return False
+
+
 def is_dressed(g: State, member: Member) -> bool:
     """Whether the costume is complete; who wears none has none."""
     wanted = slots(g, member)
@@ -227,6 +272,18 @@ def wearers(g: State, seat: Seat) -> list[int]:
     for member in range(first_of(seat), end_of(g, seat)):
         if can_wear(g, member):
             found.append(_dressing(g, member, extras))
+        if is_extra(g, member):
+            extras += 1
+    return found
+
+
+def bare_heads(g: State, seat: Seat) -> list[int]:
+    """The options to put a hat on each actor or Extra that has none."""
+    found: list[int] = []
+    extras: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if can_wear_hat(g, member):
+            found.append(_dressing(g, member, extras) - DRESS + PUT_HAT)
         if is_extra(g, member):
             extras += 1
     return found

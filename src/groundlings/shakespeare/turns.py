@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, Seats, State
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.actions import (
     cylinders,
@@ -17,21 +17,33 @@ from groundlings.shakespeare.actions import (
     spend_cylinder,
     use_recruitment_card,
 )
+from groundlings.shakespeare.backstage import (
+    can_use_backstage,
+    is_backstage,
+    is_open,
+    kind_wanted,
+    offer_backstage,
+    pay_backstage,
+    waiting,
+)
 from groundlings.shakespeare.deck import leave_display, on_display
-from groundlings.shakespeare.fortune import gain, plus3
+from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.order import in_order, line_up
-from groundlings.shakespeare.perform import Perform
-from groundlings.shakespeare.state import ACTOR, SOLO, Card, Rank, book, offer
+from groundlings.shakespeare.perform import Perform, performance
+from groundlings.shakespeare.state import ACTOR, NOTHING, SOLO, Card, Rank, book, offer
 from groundlings.shakespeare.troupe import (
     free_cards,
     free_member,
     has_free_member,
     join,
     put_cylinder,
+    size,
+    who_opens,
 )
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
     ACTIVATED,
+    FIRST_BEHIND,
     PASS,
     PASSED,
     RECRUIT,
@@ -39,16 +51,33 @@ from groundlings.shakespeare.verbs import (
     RECRUITED_EXTRA,
     RECRUITED_ONE,
     SOLO_BONUS,
+    WENT_AHEAD,
     Event,
 )
 
 
+def begin_turns(g: State) -> None:
+    """Turns in order; but whoever has the Bear this morning takes the first of all (R129, S89)."""
+    g.push(Turns(0))
+    for rank in range(1, g.seats):
+        seat = in_order(g, rank)
+        bear = who_opens(g, seat)
+        if bear != NOTHING:
+            g.replace(Turns(0, seat))
+            g.emit(WENT_AHEAD, seat, bear)
+            g.push(Turn(seat))
+
+
 @final
 class Turns(Step):
-    """Round after round, each player takes one action, until all have finished (R25, R26)."""
+    """Round after round, each player takes one action, until all have finished (R25, R26).
 
-    def __init__(self, place: Rank) -> None:
+    Who went `ahead` of the others has had the action of this round already.
+    """
+
+    def __init__(self, place: Rank, ahead: Seat = NOBODY) -> None:
         self.place: Final = place
+        self.ahead: Final = ahead
 
     def is_frame(self) -> bool:
         """It goes on from player to player."""
@@ -59,10 +88,13 @@ class Turns(Step):
         for later in range(g.seats):
             place = (self.place + later) % g.seats
             seat = in_order(g, place)
+            if seat == self.ahead:
+                g.replace(Turns((place + 1) % g.seats))
+                return 0
             if has_finished(g, seat):
                 continue
             if can_act(g, seat):
-                g.replace(Turns((place + 1) % g.seats))
+                g.replace(Turns((place + 1) % g.seats, self.ahead))
                 g.push(Turn(seat))
                 return 0
             finish(g, seat)
@@ -73,7 +105,11 @@ class Turns(Step):
 
 def can_act(g: State, seat: Seat) -> bool:
     """Something other than passing is left to do (S12, S14)."""
-    return not has_recruited(g, seat) or (cylinders(g, seat) > 0 and has_free_member(g, seat))
+    return (
+        not has_recruited(g, seat)
+        or (cylinders(g, seat) > 0 and has_free_member(g, seat))
+        or can_use_backstage(g, seat)
+    )
 
 
 def end_turns(g: State) -> None:
@@ -87,13 +123,17 @@ def end_turns(g: State) -> None:
 
 @final
 class Turn(Own):
-    """One action: recruit once a day, or activate a character; or pass for good (R27, S13)."""
+    """One action: recruit once a day, activate a character, or use a backstage card (R27, R113).
+
+    Or pass for good (S13).
+    """
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Passing is offered once the Recruitment card is used (S12)."""
         found: list[int] = []
         if cylinders(g, seat) > 0:
             offer(found, ACTIVATE, free_cards(g, seat))
+        offer_backstage(g, seat, found)
         if has_recruited(g, seat):
             found.append(PASS)
         else:
@@ -108,14 +148,20 @@ class Turn(Own):
             g.emit(PASSED, seat)
         elif ACTIVATE <= option < ACTIVATE + book(g).cards.count:
             activate(g, seat, option - ACTIVATE)
+        elif is_backstage(g, option):
+            program = pay_backstage(g, seat, option)
+            g.push(Perform(seat, program, FIRST_BEHIND + kind_wanted(option), 0))
         else:
-            use_recruitment_card(g, seat)
+            use_recruitment_card(g, seat, size(g, seat))
             recruit(g, seat, option, RECRUITED_ONE, RECRUITED_EXTRA)
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
-        """How many cylinders are left, and whether recruiting is still due."""
-        key = "turn" if has_recruited(g, seat) else "turn-and-recruit"
-        return key, {"n": cylinders(g, seat)}
+        """How many cylinders are left, here and backstage, and whether recruiting is still due."""
+        n = cylinders(g, seat)
+        if is_open(g):
+            key = "turn-backstage" if has_recruited(g, seat) else "turn-recruit-backstage"
+            return key, {"n": n, "backstage": waiting(g, seat)}
+        return "turn" if has_recruited(g, seat) else "turn-and-recruit", {"n": n}
 
 
 # Recruiting
@@ -147,15 +193,10 @@ def recruit(g: State, seat: Seat, option: Option, face_up: Event, face_down: Eve
 
 def activate(g: State, seat: Seat, card: Card) -> None:
     """A cylinder goes on a free character; an actor takes a place in the initiative first (S31)."""
-    put_cylinder(g, free_member(g, seat, card))
+    member = free_member(g, seat, card)
+    put_cylinder(g, member)
     spend_cylinder(g, seat)
     g.emit(ACTIVATED, seat, card)
     if book(g).cards.type[card] == ACTOR:
         line_up(g, seat)
-    g.push(performance(g, seat, card))
-
-
-def performance(g: State, seat: Seat, card: Card) -> Perform:
-    """What the card does for this player now; a +3 token counts if it is there already (R62)."""
-    token: i64 = 1 if plus3(g, seat) > 0 else 0
-    return Perform(seat, book(g).cards.activation[card], card, token)
+    g.push(performance(g, seat, member))

@@ -10,6 +10,7 @@ from groundlings.kernel.cells import vec
 from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.notation import Notation
 from groundlings.kernel.state import Option
+from groundlings.shakespeare.state import MOST_LEVELS, MOST_MEMBERS
 
 Event: TypeAlias = i64
 """Something that is told, by the number of its kind."""
@@ -19,45 +20,95 @@ KIND_NAMES: Final = ("costume", "set")
 ELEMENT_NAMES: Final = tuple(f"{colour}-{kind}" for colour in COLOUR_NAMES for kind in KIND_NAMES)
 ACT_NAMES: Final = ("I", "II", "III")
 CARD_NAMES: Final = (
+    "ariel",
     "assistant",
     "author",
+    "bear",
     "beatrice",
+    "caliban",
     "costume-mistress-6",
     "costume-mistress-8",
     "falstaff",
+    "ghost",
     "hamlet",
     "handyman",
+    "hermione",
     "house-handyman",
     "iago",
     "jeweler",
     "juliet",
     "king-lear",
     "lady-macbeth",
+    "mark-antony",
+    "mercutio",
     "ophelia",
     "othello",
     "puck",
     "queen",
+    "richard-iii",
     "romeo",
     "set-dresser-6",
     "set-dresser-8",
+    "shylock",
     "titania",
     "viola",
 )
 PRINTED_NAMES: Final = ("author", "falstaff", "house-handyman", "queen")
+ADDED_NAMES: Final = (
+    "ariel",
+    "bear",
+    "caliban",
+    "ghost",
+    "hermione",
+    "mark-antony",
+    "mercutio",
+    "richard-iii",
+    "shylock",
+)
+"""The actors of the expansion."""
 DECK_NAMES: Final = tuple(name for name in CARD_NAMES if name not in PRINTED_NAMES)
 OBJECTIVE_NAMES: Final = (
     "acts8",
     "costumes4",
     "craftsmen3",
+    "dismissal",
     "firsts",
+    "lost-gold",
+    "ovation",
     "precious",
+    "ragbag",
     "rows",
+    "run-through",
     "savings",
     "set40",
     "stars",
     "yellow4",
 )
-EXTRA_NAMES: Final = tuple(f"extra-{number}" for number in range(1, 10))
+ADDED_OBJECTIVE_NAMES: Final = ("dismissal", "lost-gold", "ovation", "ragbag", "run-through")
+BEHIND_NAMES: Final = (
+    "architect",
+    "backstage-jeweler",
+    "barkeep",
+    "director",
+    "double",
+    "hatter",
+    "kit-marlowe",
+    "lord-chamberlain",
+    "merchant-costume",
+    "merchant-set",
+    "prompter",
+    "rag-picker",
+)
+"""The backstage cards."""
+LEVEL_NAMES: Final = tuple(
+    f"{name}-{cylinders}" for name in BEHIND_NAMES for cylinders in range(1, MOST_LEVELS + 1)
+)
+CAUSE_NAMES: Final = (*CARD_NAMES, *BEHIND_NAMES, *OBJECTIVE_NAMES)
+FIRST_BEHIND: Final = len(CARD_NAMES)
+FIRST_OBJECTIVE: Final = FIRST_BEHIND + len(BEHIND_NAMES)
+EXTRA_NAMES: Final = tuple(
+    f"extra-{number}" for number in range(1, MOST_MEMBERS - len(PRINTED_NAMES) + 1)
+)
 WEARER_NAMES: Final = tuple(sorted((*CARD_NAMES, *EXTRA_NAMES)))
 SPACE_NAMES: Final = tuple(f"{row}.{place}" for row in range(1, 7) for place in range(1, 7))
 SOURCE_NAMES: Final = (
@@ -74,6 +125,7 @@ SOURCE_NAMES: Final = (
     "yellow-elements",
     "unpaid",
     "solo",
+    "hats",
 )
 
 NOTATION: Final = Notation(
@@ -81,15 +133,22 @@ NOTATION: Final = Notation(
         "activate": CARD_NAMES,
         "advance": ACT_NAMES,
         "ask": ("objectives", "pounds"),
+        "backstage": LEVEL_NAMES,
+        "backstage-recruitment": LEVEL_NAMES,
         "choose": OBJECTIVE_NAMES,
         "dress": WEARER_NAMES,
+        "hat": WEARER_NAMES,
         "keep": CARD_NAMES,
         "pass": (),
+        "play": OBJECTIVE_NAMES,
         "plus3": (),
+        "prompter": ("lose", "pay"),
         "put": SPACE_NAMES,
         "recruit": CARD_NAMES,
         "recruit-extra": CARD_NAMES,
+        "repeat": CARD_NAMES,
         "retreat": ACT_NAMES,
+        "salvage": ELEMENT_NAMES,
         "stop": (),
         "take": ELEMENT_NAMES,
         "wager": ("1", "2", "3", "4", "5"),
@@ -98,15 +157,23 @@ NOTATION: Final = Notation(
 ACTIVATE: Final[Option] = NOTATION.first("activate")
 ADVANCE: Final[Option] = NOTATION.first("advance")
 ASK: Final[Option] = NOTATION.first("ask")
+BACKSTAGE_USE: Final[Option] = NOTATION.first("backstage")
+BACKSTAGE_HIRE: Final[Option] = NOTATION.first("backstage-recruitment")
 CHOOSE: Final[Option] = NOTATION.first("choose")
 DRESS: Final[Option] = NOTATION.first("dress")
+PUT_HAT: Final[Option] = NOTATION.first("hat")
 KEEP: Final[Option] = NOTATION.first("keep")
 PASS: Final[Option] = NOTATION.first("pass")
+PLAY: Final[Option] = NOTATION.first("play")
 SPEND_PLUS3: Final[Option] = NOTATION.first("plus3")
+PROMPTER_LOSE: Final[Option] = NOTATION.parse("prompter:lose")
+PROMPTER_PAY: Final[Option] = NOTATION.parse("prompter:pay")
 PUT: Final[Option] = NOTATION.first("put")
 RECRUIT: Final[Option] = NOTATION.first("recruit")
 RECRUIT_EXTRA: Final[Option] = NOTATION.first("recruit-extra")
+REPEAT_ACTOR: Final[Option] = NOTATION.first("repeat")
 RETREAT: Final[Option] = NOTATION.first("retreat")
+SALVAGE_IT: Final[Option] = NOTATION.first("salvage")
 STOP: Final[Option] = NOTATION.first("stop")
 TAKE: Final[Option] = NOTATION.first("take")
 WAGER: Final[Option] = NOTATION.first("wager")
@@ -123,7 +190,9 @@ MESSAGES: Final = Messages(
         "space": NUMBER,
         "left": NUMBER,
         "pounds": NUMBER,
-        "card": CARD_NAMES,
+        "card": CAUSE_NAMES,
+        "behind": BEHIND_NAMES,
+        "backstage": NUMBER,
         "colour": COLOUR_NAMES,
         "wearer": WEARER_NAMES,
         "element": ELEMENT_NAMES,
@@ -188,6 +257,31 @@ MESSAGES: Final = Messages(
         "tie-broken": ("who",),
         "tie-stands": (),
         "game-ended": (),
+        "backstage-filled": ("who", "n"),
+        "mustered": ("who", "n"),
+        "went-ahead": ("who", "card"),
+        "backstage-used": ("who", "behind", "n"),
+        "backstage-hired": ("who", "behind", "n"),
+        "theatre-built": ("who", "element", "space"),
+        "theatre-candle": ("who", "space"),
+        "theatre-acts": ("who", "colour", "space"),
+        "hatted": ("who", "element", "wearer"),
+        "repeated": ("who", "card"),
+        "lord-recruited": ("who", "card"),
+        "lord-recruited-extra": ("who", "card"),
+        "lord-showed": ("card", "left"),
+        "lord-empty": (),
+        "rest-lightened": ("who", "n"),
+        "prompter-kept": ("who",),
+        "rags-opened": ("who",),
+        "rags-opened-all": ("who",),
+        "salvaged": ("who", "element"),
+        "objective-played": ("who", "objective"),
+        "prompter-paid": ("who", "act", "pounds"),
+        "pounds-lost": ("who", "pounds"),
+        "backstage-shuffled": ("n",),
+        "hats-counted": ("who", "n", "total"),
+        "wage-waived": ("who", "card", "pounds"),
     },
 )
 DAY_BEGAN: Final[Event] = MESSAGES.number("day-began")
@@ -244,3 +338,28 @@ TIED: Final[Event] = MESSAGES.number("tied")
 TIE_BROKEN: Final[Event] = MESSAGES.number("tie-broken")
 TIE_STANDS: Final[Event] = MESSAGES.number("tie-stands")
 GAME_ENDED: Final[Event] = MESSAGES.number("game-ended")
+BACKSTAGE_FILLED: Final[Event] = MESSAGES.number("backstage-filled")
+MUSTERED: Final[Event] = MESSAGES.number("mustered")
+WENT_AHEAD: Final[Event] = MESSAGES.number("went-ahead")
+BACKSTAGE_USED: Final[Event] = MESSAGES.number("backstage-used")
+BACKSTAGE_HIRED: Final[Event] = MESSAGES.number("backstage-hired")
+THEATRE_BUILT: Final[Event] = MESSAGES.number("theatre-built")
+THEATRE_CANDLE: Final[Event] = MESSAGES.number("theatre-candle")
+THEATRE_ACTS: Final[Event] = MESSAGES.number("theatre-acts")
+HATTED: Final[Event] = MESSAGES.number("hatted")
+REPEATED: Final[Event] = MESSAGES.number("repeated")
+LORD_RECRUITED: Final[Event] = MESSAGES.number("lord-recruited")
+LORD_RECRUITED_EXTRA: Final[Event] = MESSAGES.number("lord-recruited-extra")
+LORD_SHOWED: Final[Event] = MESSAGES.number("lord-showed")
+LORD_EMPTY: Final[Event] = MESSAGES.number("lord-empty")
+REST_LIGHTENED: Final[Event] = MESSAGES.number("rest-lightened")
+PROMPTER_KEPT: Final[Event] = MESSAGES.number("prompter-kept")
+RAGS_OPENED: Final[Event] = MESSAGES.number("rags-opened")
+RAGS_OPENED_ALL: Final[Event] = MESSAGES.number("rags-opened-all")
+SALVAGED: Final[Event] = MESSAGES.number("salvaged")
+OBJECTIVE_PLAYED: Final[Event] = MESSAGES.number("objective-played")
+PROMPTER_PAID: Final[Event] = MESSAGES.number("prompter-paid")
+POUNDS_LOST: Final[Event] = MESSAGES.number("pounds-lost")
+BACKSTAGE_SHUFFLED: Final[Event] = MESSAGES.number("backstage-shuffled")
+HATS_COUNTED: Final[Event] = MESSAGES.number("hats-counted")
+WAGE_WAIVED: Final[Event] = MESSAGES.number("wage-waived")

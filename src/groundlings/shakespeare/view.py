@@ -4,33 +4,62 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, placed
+from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, hired, placed
+from groundlings.kernel.state import NOBODY
 from groundlings.shakespeare.acts import arrived, space
+from groundlings.shakespeare.backstage import (
+    bears_recruitment_card,
+    behind_laid_out,
+    discarded_behind,
+    has_prompter,
+    in_behind_deck,
+    is_open,
+    mix_behind_deck,
+    paid_on,
+    shown_behind,
+    user_of,
+    waiting,
+)
 from groundlings.shakespeare.calendar import day, has_ended
 from groundlings.shakespeare.days import Day
-from groundlings.shakespeare.deck import dismissed, in_deck, laid_out, mix_deck, shown
+from groundlings.shakespeare.deck import (
+    dismissed,
+    in_deck,
+    laid_out,
+    mix_deck,
+    put_actors,
+    shown,
+    unseen_actors,
+)
+from groundlings.shakespeare.favours import fewer_rest_tokens, rummages
 from groundlings.shakespeare.fortune import ambiance, earned, plus3, pounds, prestige, supply
+from groundlings.shakespeare.lords import hidden_lords, lord_on_top, lords_left, put_lords
 from groundlings.shakespeare.market import discarded, in_bag, on_board
 from groundlings.shakespeare.objectives import (
     drawn,
     has_drawn,
     held,
+    immediate_left,
     in_objective_deck,
     is_known,
+    is_played,
     mix_objectives,
     objectives_left,
 )
 from groundlings.shakespeare.opening import Opening
 from groundlings.shakespeare.order import in_initiative, in_order, lined_up
 from groundlings.shakespeare.perform import Craft, Place, Take
-from groundlings.shakespeare.score import set_value, wage, wages
+from groundlings.shakespeare.rest import Rest, mix_picks, stays_awake
+from groundlings.shakespeare.score import matching_hats, set_value, wage, wages
 from groundlings.shakespeare.stage_set import colour_on, spaces
-from groundlings.shakespeare.state import NEUTRAL, NOTHING, book, element_of
+from groundlings.shakespeare.state import HATS, NEUTRAL, NOTHING, book, element_of
+from groundlings.shakespeare.theatre import height, in_column
 from groundlings.shakespeare.troupe import (
     card_of,
     colour_worn,
     costume_value,
     has_cylinder,
+    hat,
     is_dressed,
     is_extra,
     is_resting,
@@ -41,7 +70,9 @@ from groundlings.shakespeare.troupe import (
 )
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
+    BEHIND_NAMES,
     CARD_NAMES,
+    CAUSE_NAMES,
     COLOUR_NAMES,
     ELEMENT_NAMES,
     KIND_NAMES,
@@ -57,6 +88,8 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 PHASES: Final = ("draft", "wager", "turns", "ambiance", "rehearsal", "scoring", "rest", "end")
+RAGS: Final = ("none", "next", "all")
+"""For which craftsmen the discard is open."""
 REST: Final = 6
 """When maintenance is done, the step of the day stands at the next one's beginning."""
 
@@ -83,10 +116,14 @@ def look(g: State, seat: int | None) -> dict[str, object]:
         "acts": {name: _act(g, act) for act, name in enumerate(ACT_NAMES)},
         "players": [_player(g, other) for other in range(g.seats)],
     }
+    if is_open(g):
+        seen["backstage"] = _backstage(g)
     if seat is not None:
         seen["held"] = _held(g, seat)
         seen["drawn"] = _drawn(g, seat)
         seen["under"] = _known(g, seat)
+        if is_open(g):
+            seen["keeping"] = _keeping(g, seat)
     return seen
 
 
@@ -109,7 +146,7 @@ def _work(g: State) -> dict[str, object] | None:
             left = {"elements": int(step.number)}
         else:
             continue
-        return {"seat": int(step.seat), "card": CARD_NAMES[step.card], **left}
+        return {"seat": int(step.seat), "card": CAUSE_NAMES[step.cause], **left}
     return None
 
 
@@ -126,10 +163,12 @@ def _hired(g: State) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     is_draft = _phase(g) == PHASES[0]
     for seat in range(g.seats):
-        last = members(g, seat)[-1]
-        card = card_of(g, last)
-        if has_recruited(g, seat) or (is_draft and not book(g).cards.printed[card]):
-            found.append({"seat": seat, "card": CARD_NAMES[card], "extra": is_extra(g, last)})
+        troupe, place = members(g, seat), hired(g, seat)
+        if is_draft and not book(g).cards.printed[card_of(g, troupe[-1])]:
+            place = len(troupe) - 1
+        if place != NOTHING:
+            card, extra = CARD_NAMES[card_of(g, troupe[place])], is_extra(g, troupe[place])
+            found.append({"seat": seat, "card": card, "extra": extra})
     return found
 
 
@@ -155,7 +194,58 @@ def _act(g: State, act: int) -> list[dict[str, object]]:
     ]
 
 
+def _backstage(g: State) -> dict[str, object]:
+    """What is laid out backstage and who has used it; the Lord's deck; objectives played."""
+    return {
+        "display": [_behind(g, place) for place in range(behind_laid_out(g))],
+        "deck": len(in_behind_deck(g)),
+        "discarded": sorted(BEHIND_NAMES[kind] for kind in discarded_behind(g)),
+        "lord": {"top": _card(lord_on_top(g)), "left": int(lords_left(g))},
+        "out": [name for n, name in enumerate(OBJECTIVE_NAMES) if is_played(g, n)],
+        "immediate": int(immediate_left(g)),
+    }
+
+
+def _behind(g: State, place: int) -> dict[str, object]:
+    kind, user = shown_behind(g, place), int(user_of(g, place))
+    return {
+        "card": None if kind == NOTHING else BEHIND_NAMES[kind],
+        "used": None if user == NOBODY else user,
+        "cylinders": int(paid_on(g, place)),
+        "recruitment": bears_recruitment_card(g, place),
+    }
+
+
+def _own_backstage(g: State, seat: int) -> dict[str, object]:
+    """What one player has backstage: cylinders, theatre column, hats, favours."""
+    troupe = members(g, seat)
+    return {
+        "cylinders": int(waiting(g, seat)),
+        "theatre": [COLOUR_NAMES[in_column(g, seat, n)] for n in range(height(g, seat))],
+        "hats": {
+            WEARER_NAMES[wearer_noun(g, seat, member)]: COLOUR_NAMES[hat(g, member)]
+            for member in troupe
+            if hat(g, member) != NOTHING
+        },
+        "hat_points": int(matching_hats(g, seat) * book(g).backstage.hat_prestige),
+        "prompter": has_prompter(g, seat),
+        "fewer_rest": int(fewer_rest_tokens(g, seat)),
+        "rags": RAGS[rummages(g, seat)],
+    }
+
+
+def _keeping(g: State, seat: int) -> list[str]:
+    """Whom this seat has picked to stay awake so far."""
+    chosen = [member for member in members(g, seat) if stays_awake(g, member, seat)]
+    return [CARD_NAMES[card_of(g, member)] for member in chosen]
+
+
 def _player(g: State, seat: int) -> dict[str, object]:
+    shown_sources = [
+        (source, name)
+        for source, name in enumerate(SOURCE_NAMES)
+        if source != HATS or is_open(g)
+    ]
     unpaid, left = (0, pounds(g, seat)) if has_ended(g) else wages(g, seat)
     return {
         "prestige": int(prestige(g, seat)),
@@ -176,7 +266,8 @@ def _player(g: State, seat: int) -> dict[str, object]:
         "objectives": _held(g, seat) if has_ended(g) else len(held(g, seat)),
         "unpaid": int(unpaid),
         "left": int(left),
-        "score": {name: int(earned(g, seat, source)) for source, name in enumerate(SOURCE_NAMES)},
+        "score": {name: int(earned(g, seat, source)) for source, name in shown_sources},
+        **({"backstage": _own_backstage(g, seat)} if is_open(g) else {}),
     }
 
 
@@ -213,9 +304,19 @@ def _known(g: State, seat: int) -> dict[str, str]:
 
 
 def deal_anew(g: State, seat: int) -> None:
-    """The character deck, and every objective this seat has not seen, change places.
+    """The decks, and every objective this seat has not seen, change places.
 
-    Bags are counts that everybody may know (R88): their draws lie in the die.
+    Bags are counts that everybody may know (R88): their draws lie in the die. An actor whom nobody
+    has seen may lie in the character deck or in the Lord's.
     """
+    lords, actors = hidden_lords(g), unseen_actors(g)
+    pool = lords + actors
+    mixed = [pool.pop(int(g.die.roll(len(pool)))) for _ in range(len(pool))]
+    put_lords(g, mixed[: len(lords)])
+    if actors:
+        put_actors(g, mixed[len(lords) :])
     mix_deck(g)
+    mix_behind_deck(g)
     mix_objectives(g, seat)
+    if g.stack and isinstance(g.stack[-1], Rest):
+        mix_picks(g, seat)

@@ -6,14 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Seat, Seats, State
-from groundlings.kernel.step import Sealed
+from groundlings.kernel.state import Option, Seat, Seats, State
+from groundlings.kernel.step import Own, Sealed
 from groundlings.shakespeare.actions import cylinders, receive_cylinders
+from groundlings.shakespeare.backstage import send_backstage
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.order import empty_initiative, in_initiative, in_order, put_in_order
 from groundlings.shakespeare.state import WAGER_POINT, Rank, book
 from groundlings.shakespeare.troupe import end_of, first_of, is_free
-from groundlings.shakespeare.verbs import WAGER, WAGERED, WENT_FIRST
+from groundlings.shakespeare.verbs import MUSTERED, WAGER, WAGERED, WENT_FIRST
 
 CAREFUL: Final = 3
 """The most that is wagered for somebody else (S11)."""
@@ -47,6 +48,26 @@ class Wager(Sealed):
         g.emit(WENT_FIRST, first, cylinders(g, first))
         gain(g, first, book(g).scalars.first, WAGER_POINT)
         empty_initiative(g)
+        for rank in range(g.seats):
+            seat = in_order(g, rank)
+            send_backstage(g, seat, book(g).scalars.cylinders - cylinders(g, seat))
+
+
+@final
+class Muster(Own):
+    """Alone, one says how many cylinders stay for characters; the others go backstage (S105)."""
+
+    def options(self, g: State, seat: Seat) -> list[int]:
+        """At least one, as with a wager."""
+        return [WAGER + n for n in range(book(g).scalars.cylinders)]
+
+    def take(self, g: State, seat: Seat, option: Option) -> None:
+        """There is no order to be found and no point to be had for it."""
+        g.pop()
+        kept = option - WAGER + 1
+        receive_cylinders(g, seat, kept)
+        g.emit(MUSTERED, seat, kept)
+        send_backstage(g, seat, book(g).scalars.cylinders - kept)
 
 
 def careful_wager(g: State, seat: Seat) -> i64:

@@ -58,7 +58,7 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
         Row(n, seat, log.written(game, option), at) for n, (seat, option) in enumerate(g.log.read())
     ]
     ending = ending_of(game, g, at) if g.over else None
-    store.keep_edition(game.edition, game.name, game.sheet.text).result()
+    store.keep_edition(g.setup.edition, game.name, game.sheet.text).result()
     store.open_table(table, seats).result()
     store.append(table.id, rows, ending).result()
     found = store.table(table.id)

@@ -102,7 +102,7 @@ class Playhouse:
         if edition is None:
             return shipped
         for game in [shipped, *self.editions.get(name, [])]:
-            if game.edition == edition:
+            if edition in game.editions:
                 return game
         if not EDITION.fullmatch(edition):
             raise Wrong(f"an edition is named by its fingerprint, not {shown(edition)}")
@@ -150,7 +150,7 @@ class Playhouse:
             table_read=wish.table_read,
         )
         seats, tokens = wish.seats(host)
-        await asyncio.wrap_future(self.store.keep_edition(game.edition, game.name, game.sheet.text))
+        await asyncio.wrap_future(self.store.keep_edition(setup.edition, game.name, game.sheet.text))
         await asyncio.wrap_future(self.store.open_table(table, seats))
         live = await self._opened(table, seats)
         return live, tokens
