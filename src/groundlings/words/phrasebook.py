@@ -224,6 +224,10 @@ class Phrasebook:
             known = self._labels[key] = self._read_label(key)
         return known
 
+    def label_within(self, above: str, key: str) -> Label:
+        """The same of what stands in something that may have a label of its own for it."""
+        return self.label(above).within.get(key) or self.label(key)
+
     def _read_label(self, key: str) -> Label:
         found = self._sections.get("label", {}).get(key)
         if isinstance(found, (str, dict)):
