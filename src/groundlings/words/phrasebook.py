@@ -308,11 +308,18 @@ class Phrasebook:
                 return self._number(number, slot.form)
             case str(words):
                 return words
-            case [first, *_] as several:
-                sign = "list.either" if isinstance(first, (list, tuple)) else "list.or"
-                return self.text(sign).join(self._option(slot, one) for one in several)
+            case [_, *_] as several:
+                return self._several(slot, several)
             case _:
                 return f"[{slot.name}]"
+
+    def _several(self, slot: Slot, several: Sequence[object]) -> str:
+        """One or the other: powers, or things in a row, as in black, blue or green."""
+        *told, last = [self._option(slot, one) for one in several]
+        if isinstance(several[0], (list, tuple)):
+            return self.text("list.either").join([*told, last])
+        row = [self.text("list.and").join(told)] if told else []
+        return self.text("list.or").join([*row, last])
 
     def _option(self, slot: Slot, one: object) -> str:
         """One of several: the effects of a power, or any other value."""
