@@ -17,10 +17,20 @@ from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
 from groundlings.shakespeare.acts import Quill
 from groundlings.shakespeare.cards import POWERS
+from groundlings.shakespeare.perform import Take
 from groundlings.shakespeare.playbook import GLOSSES, gallery
-from groundlings.shakespeare.reasons import REASONS
-from groundlings.shakespeare.troupe import members, slots
-from groundlings.shakespeare.verbs import EXTRA_NAMES, MESSAGES, NOTATION, SOURCE_NAMES
+from groundlings.shakespeare.reasons import REASONS, refused
+from groundlings.shakespeare.state import BLACK, ELEMENTS, FOR_HAT, FOR_THEATRE
+from groundlings.shakespeare.theatre import has_column_space, raise_column
+from groundlings.shakespeare.troupe import members, put_on_hat, slots
+from groundlings.shakespeare.verbs import (
+    BEHIND_NAMES,
+    CAUSE_NAMES,
+    EXTRA_NAMES,
+    MESSAGES,
+    NOTATION,
+    SOURCE_NAMES,
+)
 from groundlings.terminal import play_text
 from groundlings.terminal.picture import Painter
 from groundlings.words import Phrasebook, languages, phrasebook
@@ -42,7 +52,10 @@ GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")
 WAYS = [
-    Way(GAME, seats, {"strategic_rest": rest}) for seats in GAME.seats for rest in (False, True)
+    Way(GAME, seats, {"strategic_rest": rest, "backstage": backstage})
+    for seats in GAME.seats
+    for rest in (False, True)
+    for backstage in (False, True)
 ]
 MISSING = re.compile(r"\[[^\]]*\]")
 SPACE = "\u00a0"
@@ -97,9 +110,24 @@ def quill_of_the_set() -> dict[str, Any]:
     return dict(Table(seats=2).draft().push(Quill(0, 1)).view(0))
 
 
+def no_room(purpose: int) -> dict[str, Any]:
+    """Why nothing can be taken where no hat fits, or nothing on the theatre column.
+
+    Who can only stop is not asked, so this is told to nobody; but it could be.
+    """
+    table = Table(seats=2, backstage=True).draft().phase_two().market(black_set=1, black_costume=1)
+    for member in members(table.g, 0):
+        put_on_hat(table.g, member, BLACK)
+    while has_column_space(table.g, 0):
+        raise_column(table.g, 0, BLACK)
+    table.g.push(Take(0, CAUSE_NAMES.index("hatter"), (1 << ELEMENTS) - 1, 1, purpose=purpose))
+    return {"refused": refused(table.g, 0)}
+
+
 def test_shakespeare_says_nothing_in_vain() -> None:
     pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
-    assert unheard(GAME, [*views(), all_dressed(), quill_of_the_set(), pictures]) == []
+    rare = [all_dressed(), quill_of_the_set(), no_room(FOR_HAT), no_room(FOR_THEATRE), pictures]
+    assert unheard(GAME, [*views(), *rare]) == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -248,7 +276,8 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_characters_have_the_names_of_the_edition(language: str) -> None:
     said = book(language)
-    names = {card["key"].replace("_", "-"): card[language] for card in edition()["character"]}
+    printed = [*edition()["character"], *edition()["backstage"]["actor"]]
+    names = {card["key"].replace("_", "-"): card[language] for card in printed}
     cards = {key: plain(said.noun(key, "alone")) for key in names if key != "extra"}
     shared = Counter(names.values())
     for key, name in cards.items():
@@ -267,10 +296,18 @@ def test_characters_have_the_names_of_the_edition(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_objectives_have_the_names_and_texts_of_the_edition(language: str) -> None:
     said = book(language)
-    for objective in edition()["objective"]:
-        text = objective[f"text_{language}"]
-        assert plain(said.noun(objective["key"])) == objective[language]
-        assert plain(said.noun(objective["key"], "means")) == text[0].lower() + text[1:]
+    for objective in (*edition()["objective"], *edition()["backstage"]["objective"]):
+        text, noun = objective[f"text_{language}"], objective["key"].replace("_", "-")
+        assert plain(said.noun(noun)) == plain(said.noun(noun, "alone")) == objective[language]
+        assert plain(said.noun(noun, "means")) == text[0].lower() + text[1:]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_backstage_cards_have_the_names_of_the_edition(language: str) -> None:
+    cards = edition()["backstage"]["card"]
+    nouns = {card["key"].replace("_", "-"): card[language] for card in cards}
+    assert {noun: plain(book(language).noun(noun, "alone")) for noun in nouns} == nouns
+    assert set(nouns) == set(BEHIND_NAMES)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -332,7 +369,7 @@ def test_hungarian_articles_agree_with_what_follows() -> None:
         (
             "fr",
             [
-                f"Béla achève un costume pour l\u2019Auteur{SPACE}: valeur 1.",
+                f"Béla complète le costume de l\u2019Auteur{SPACE}: valeur 1.",
                 "Béla recrute un Figurant (Le roi Lear, face cachée).",
                 "Béla marque 1 point de Prestige pour ses éléments jaunes.",
                 "Béla marque 1 point de Prestige pour un petit nombre de cylindres.",

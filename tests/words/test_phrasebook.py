@@ -89,7 +89,7 @@ def test_a_whole_option_speaks_before_its_verb() -> None:
     [
         ("en", "2 nut, look for pie or nut, either 3 nut, 1 nut or 4 nut"),
         ("fr", "2 nut, look for pie ou nut, either 3 nut, 1 nut ou 4 nut"),
-        ("hu", "2 nut, look for pie vagy nut, either 3 nut, 1 nut vagy 4 nut"),
+        ("hu", "2 nut, look for pie vagy nut, either 3 nut, 1 nut, vagy 4 nut"),
     ],
 )
 def test_effects_are_told_one_after_the_other(tmp_path: Path, language: str, told: str) -> None:

@@ -126,5 +126,7 @@ def _ending(played: Played, book: Phrasebook) -> Iterator[str]:
     if not state.over:
         yield book.text("replay.unfinished")
     for seat, score in enumerate(game.scores(state)):
-        won = state.over and seat in game.winners(state)
-        yield book.text("replay.won" if won else "replay.score", who=book.player(seat), n=score)
+        key = "replay.score"
+        if state.over and seat in game.winners(state):
+            key = "replay.won" if state.seats > 1 else "replay.alone"  # alone nobody is beaten
+        yield book.text(key, who=book.player(seat), n=score)

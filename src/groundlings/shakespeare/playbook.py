@@ -166,7 +166,8 @@ def _in_vain(g: State, seat: int, card: int) -> list[Message]:
         return []
     is_actor = book(g).cards.type[card] == ACTOR
     in_line = seat in [in_initiative(g, rank) for rank in range(lined_up(g))]
-    return [{"key": "initiative-only" if is_actor and not in_line else "in-vain"}]
+    is_worth_it = is_actor and not in_line and g.seats > 1  # alone the track is unused (S80)
+    return [{"key": "initiative-only" if is_worth_it else "in-vain"}]
 
 
 def _level(boards: Boards, noun: str) -> list[Message]:
@@ -179,7 +180,7 @@ def _level(boards: Boards, noun: str) -> list[Message]:
 
 
 def _backstage_in_vain(g: State, seat: int, option: int) -> list[Message]:
-    """A warning where nothing would come of it now (S111)."""
+    """A warning where nothing would come of it now (S113)."""
     trial = g.clone()
     program = pay_backstage(trial, seat, option)
     before = trial.numbers()

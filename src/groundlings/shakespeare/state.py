@@ -126,7 +126,7 @@ NEUTRAL: Final = MOST_SEATS
 """The solo game's neutral discs stand on the acts as a fifth player's would."""
 MOST_CARDS: Final = 40
 MOST_MEMBERS: Final = 20
-"""The largest troupe: four printed, the draft, six recruits and the whole Lord's deck (S112)."""
+"""The largest troupe: four printed, the draft, six recruits and the whole Lord's deck (S114)."""
 MOST_SLOTS: Final = 3
 MOST_SPACES: Final = 36
 MOST_OBJECTIVES: Final = 16

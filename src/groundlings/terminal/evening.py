@@ -108,7 +108,8 @@ class _Evening:
         for name, setting in (state.setup.variants if state.setup else {}).items():
             told = book.setting(name, written(setting))
             words = {"variant": book.variant(name), "setting": told, "doc": book.variant_doc(name)}
-            self.screen.say(book.text("terminal.variant", **words))
+            key = "terminal.variant_off" if setting is False else "terminal.variant"
+            self.screen.say(book.text(key, **words))
         if bots := self._bots():
             self.screen.say(book.text("terminal.bots", list=bots))
         if self.table.people and self.table.game.deeds:
@@ -134,6 +135,9 @@ class _Evening:
         winners = game.winners(state)
         if not winners:
             self.screen.say(self.book.text("terminal.no_winner"))
+        elif state.seats == 1:
+            score = game.scores(state)[0]
+            self.screen.say(self.book.text("terminal.alone", who={"seat": 0}, n=score))
         elif len(winners) == 1:
             self.screen.say(self.book.text("terminal.winner", who={"seat": winners[0]}))
         else:

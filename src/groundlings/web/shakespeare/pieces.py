@@ -51,6 +51,18 @@ CHAPTERS: Final = {
     "audience": "queen",
     "choose": "queen",
     "rest": "rest",
+    "rest-more": "rest",
+    "muster": "backstage-solo",
+    "turn-backstage": "backstage-turns",
+    "turn-recruit-backstage": "backstage-turns",
+    "architect": "backstage-kinds",
+    "double": "backstage-kinds",
+    "patron": "backstage-kinds",
+    "prompter": "backstage-kinds",
+    "hats": "backstage-hats",
+    "place-hat": "backstage-hats",
+    "immediate": "immediate",
+    "retreat-by": "backstage-actors",
 }
 """The chapter of the rules that tells what a prompt asks."""
 
