@@ -1,60 +1,60 @@
-set-up [0112fe90]
-1 0 recruit:handyman [e22053d0]
+set-up [4f978313]
+1 0 recruit:handyman [05f51388]
     drafted who=0 card=handyman
     day-began day=1
-2 0 activate:falstaff [10a28a4b]
+2 0 activate:falstaff [537b8bbc]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-3 0 activate:queen [64140727]
+3 0 activate:queen [8757b556]
     activated who=0 card=queen
-4 0 ask:objectives [c88a474b]
+4 0 ask:objectives [0a724f17]
     drew-objectives who=0 n=3
-5 0 choose:rows [52998692]
+5 0 choose:rows [da1f35f5]
     kept-objective who=0
-6 0 activate:author [e9bca4c9]
+6 0 activate:author [a66685a3]
     activated who=0 card=author
-7 0 advance:I [989a25c0]
+7 0 advance:I [6180321b]
     advanced who=0 act=I space=3
-8 0 advance:II [676227f7]
+8 0 advance:II [6a652d62]
     advanced who=0 act=II space=2
-9 0 recruit-extra:assistant [1fb3d3d9]
+9 0 recruit-extra:assistant [9b53e7de]
     recruited-extra who=0 card=assistant
-10 0 activate:handyman [bbb4c1a9]
+10 0 activate:handyman [f0ca0085]
     activated who=0 card=handyman
-11 0 stop [a2d4beb8]
-12 0 pass [7ba978ce]
+11 0 stop [69c7d37f]
+12 0 pass [50b6c3fc]
     passed who=0
     ambiance-began
     mood-judged who=0 space=5
-13 0 advance:II [67c7dec6]
+13 0 advance:II [6933f90d]
     advanced who=0 act=II space=3
     mood-reset
     day-ended day=1
     elements-discarded n=12
-14 0 keep:handyman [30bd3d11]
+14 0 keep:handyman [0a0ef903]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=handyman
     day-began day=2
-15 0 recruit-extra:handyman [638803d3]
+15 0 recruit-extra:handyman [623df9ad]
     recruited-extra who=0 card=handyman
-16 0 activate:house-handyman [e91f1329]
+16 0 activate:house-handyman [ee525a61]
     activated who=0 card=house-handyman
-17 0 take:blue-costume [33e1592a]
+17 0 take:blue-costume [19661475]
     took who=0 element=blue-costume
-18 0 dress:extra-2 [71dbdbab]
+18 0 dress:extra-2 [a3b5a5eb]
     dressed who=0 element=blue-costume wearer=extra-2
-19 0 activate:handyman [ed07aa35]
+19 0 activate:handyman [1fb193eb]
     activated who=0 card=handyman
-20 0 take:black-costume [d4bfe7f3]
+20 0 take:black-costume [7850d9de]
     took who=0 element=black-costume
-21 0 dress:extra-1 [4a321d88]
+21 0 dress:extra-1 [36079d62]
     dressed who=0 element=black-costume wearer=extra-1
-22 0 take:purple-set [2390eedc]
+22 0 take:purple-set [d44d20e3]
     took who=0 element=purple-set
-23 0 put:1.1 [d2d90631]
+23 0 put:1.1 [21a3c504]
     built who=0 element=purple-set place=1.1
     solo-bonus who=0 n=2
     gained who=0 n=1 source=solo
@@ -62,63 +62,63 @@ set-up [0112fe90]
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-judged who=0 space=2
-24 0 retreat:II [5980a227]
+24 0 retreat:II [52a2517d]
     retreated who=0 act=II space=2
     mood-reset
     day-ended day=2
     elements-discarded n=9
-25 0 keep:handyman [395e23cd]
+25 0 keep:handyman [e2376864]
     sent-to-rest who=0 card=house-handyman
     kept-awake who=0 card=handyman
     day-began day=3
-26 0 recruit-extra:lady-macbeth [a5db1f8b]
+26 0 recruit-extra:lady-macbeth [fb314af1]
     recruited-extra who=0 card=lady-macbeth
-27 0 activate:falstaff [2bf26cff]
+27 0 activate:falstaff [123b1c4e]
     activated who=0 card=falstaff
     advanced who=0 act=I space=4
     mood-rose who=0 n=2
-28 0 activate:handyman [a401011c]
+28 0 activate:handyman [a0bdb6a4]
     activated who=0 card=handyman
-29 0 take:black-costume [81dab088]
+29 0 take:black-costume [2d937dab]
     took who=0 element=black-costume
-30 0 dress:author [e88cbf01]
+30 0 dress:author [af8cfc70]
     dressed who=0 element=black-costume wearer=author
-31 0 take:purple-set [5060d768]
+31 0 take:purple-set [141d0917]
     took who=0 element=purple-set
-32 0 put:1.5 [5a3fcf7e]
+32 0 put:1.5 [11bcb822]
     built who=0 element=purple-set place=1.5
-33 0 activate:queen [ab4b25ec]
+33 0 activate:queen [b1a63e35]
     activated who=0 card=queen
-34 0 ask:pounds [76b7dfec]
+34 0 ask:pounds [9a75e4a9]
     earned who=0 pounds=4
-35 0 activate:author [73019258]
+35 0 activate:author [c6ecd100]
     activated who=0 card=author
-36 0 advance:I [2139846e]
+36 0 advance:I [3ac358d6]
     advanced who=0 act=I space=5
-37 0 advance:II [8409c662]
+37 0 advance:II [8c447d48]
     advanced who=0 act=II space=3
     ambiance-began
     mood-judged who=0 space=5
-38 0 advance:III [b7d0f9f0]
+38 0 advance:III [9bf27240]
     advanced who=0 act=III space=2
     mood-reset
     day-ended day=3
     elements-discarded n=10
-39 0 keep:author [8c473f93]
+39 0 keep:author [3bb72cd2]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=handyman
     day-began day=4
-40 0 activate:author [7b73fd1b]
+40 0 activate:author [2dc6e101]
     activated who=0 card=author
-41 0 advance:III [b98ce609]
+41 0 advance:III [ec3f02c6]
     advanced who=0 act=III space=3
-42 0 advance:I [41182976]
+42 0 advance:I [67975d53]
     advanced who=0 act=I space=6
-43 0 recruit:handyman [297277c3]
+43 0 recruit:handyman [9e0a3b62]
     recruited who=0 card=handyman
-44 0 pass [20e8904b]
+44 0 pass [9e8d7d79]
     passed who=0
     solo-bonus who=0 n=1
     gained who=0 n=1 source=solo
@@ -126,7 +126,7 @@ set-up [0112fe90]
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-judged who=0 space=2
-45 0 retreat:II [de81b27c]
+45 0 retreat:II [dc30172e]
     retreated who=0 act=II space=2
     mood-reset
     rehearsal-began day=4
@@ -145,34 +145,34 @@ set-up [0112fe90]
     elements-discarded n=12
     kept-awake who=0 card=author
     day-began day=5
-46 0 activate:house-handyman [c5c56ac3]
+46 0 activate:house-handyman [526dd6cf]
     activated who=0 card=house-handyman
-47 0 take:purple-costume [af46f803]
+47 0 take:purple-costume [16de6108]
     took who=0 element=purple-costume
-48 0 dress:extra-2 [7f04b142]
+48 0 dress:extra-2 [30c9c0a0]
     dressed who=0 element=purple-costume wearer=extra-2
-49 0 take:black-set [613a4db8]
+49 0 take:black-set [b07771ba]
     took who=0 element=black-set
-50 0 put:1.4 [3697648d]
+50 0 put:1.4 [1449dfa7]
     built who=0 element=black-set place=1.4
-51 0 activate:falstaff [36477bd4]
+51 0 activate:falstaff [49670d73]
     activated who=0 card=falstaff
     advanced who=0 act=I space=7
     mood-rose who=0 n=2
-52 0 recruit:costume-mistress-6 [bd9d73ef]
+52 0 recruit:costume-mistress-6 [cf348611]
     recruited who=0 card=costume-mistress-6
-53 0 activate:queen [88b11beb]
+53 0 activate:queen [c3c2f8dc]
     activated who=0 card=queen
-54 0 ask:pounds [f553d7af]
+54 0 ask:pounds [e15c5685]
     earned who=0 pounds=4
-55 0 activate:costume-mistress-6 [a102fff1]
+55 0 activate:costume-mistress-6 [4a1db86a]
     activated who=0 card=costume-mistress-6
-56 0 take:black-costume [94a8cf83]
+56 0 take:black-costume [6f89d8b3]
     took who=0 element=black-costume
-57 0 dress:falstaff [5581493d]
+57 0 dress:falstaff [f20ad269]
     dressed who=0 element=black-costume wearer=falstaff
-58 0 stop [895e87f7]
-59 0 pass [a2eb1be2]
+58 0 stop [c204e332]
+59 0 pass [bb8e0b96]
     passed who=0
     ambiance-began
     purple-unclaimed n=1
@@ -182,28 +182,28 @@ set-up [0112fe90]
     mood-reset
     day-ended day=5
     elements-discarded n=9
-60 0 keep:queen [3fc0cd5c]
+60 0 keep:queen [41ad2e26]
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=house-handyman
     kept-awake who=0 card=queen
     sent-to-rest who=0 card=costume-mistress-6
     day-began day=6
-61 0 recruit:ophelia [558b339e]
+61 0 recruit:ophelia [58cb1ba0]
     recruited who=0 card=ophelia
-62 0 activate:handyman [1798cd8b]
+62 0 activate:handyman [bdfd1e0d]
     activated who=0 card=handyman
-63 0 take:blue-set [888af124]
+63 0 take:blue-set [66a94243]
     took who=0 element=blue-set
-64 0 put:1.3 [b6d73a38]
+64 0 put:1.3 [58dc11dd]
     built who=0 element=blue-set place=1.3
     mood-rose who=0 n=2
-65 0 activate:author [9b80effc]
+65 0 activate:author [006685de]
     activated who=0 card=author
-66 0 advance:I [4fd7a587]
+66 0 advance:I [ac2490b5]
     advanced who=0 act=I space=8
-67 0 advance:I [fef511f4]
+67 0 advance:I [58b46214]
     advanced who=0 act=I space=9
-68 0 pass [74678c39]
+68 0 pass [cb0bee8a]
     passed who=0
     solo-bonus who=0 n=2
     gained who=0 n=1 source=solo

@@ -1,54 +1,54 @@
-set-up [706d61d7]
-1 0 recruit-extra:set-dresser-6 [d1b47953]
+set-up [ef0302a2]
+1 0 recruit-extra:set-dresser-6 [2717c474]
     drafted-extra who=0 card=set-dresser-6
     day-began day=1
-2 0 recruit-extra:iago [7515f808]
+2 0 recruit-extra:iago [72406f06]
     recruited-extra who=0 card=iago
-3 0 activate:queen [bc1ac0bc]
+3 0 activate:queen [b22a5591]
     activated who=0 card=queen
-4 0 ask:pounds [7e559ab0]
+4 0 ask:pounds [afc9aebb]
     earned who=0 pounds=4
-5 0 activate:falstaff [24686c0e]
+5 0 activate:falstaff [8f27c577]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-6 0 activate:house-handyman [5dd9d863]
+6 0 activate:house-handyman [c1e0bbcf]
     activated who=0 card=house-handyman
-7 0 take:pink-set [b91981ed]
+7 0 take:pink-set [15056ba9]
     took who=0 element=pink-set
-8 0 put:1.1 [995f4962]
+8 0 put:1.1 [a79c0c9d]
     built who=0 element=pink-set place=1.1
     earned who=0 pounds=1
-9 0 take:pink-costume [9880a3e8]
+9 0 take:pink-costume [8dbebf4c]
     took who=0 element=pink-costume
-10 0 dress:extra-2 [af09dcf0]
+10 0 dress:extra-2 [48c384b8]
     dressed who=0 element=pink-costume wearer=extra-2
-11 0 activate:author [1c4fb114]
+11 0 activate:author [6ac1ed0d]
     activated who=0 card=author
-12 0 advance:III [25154475]
+12 0 advance:III [43d6fbae]
     advanced who=0 act=III space=2
-13 0 advance:III [c47e0764]
+13 0 advance:III [03744383]
     advanced who=0 act=III space=3
     ambiance-began
     mood-judged who=0 space=5
-14 0 advance:I [1d7ae32b]
+14 0 advance:I [3e9a9c36]
     advanced who=0 act=I space=3
     mood-reset
     day-ended day=1
     elements-discarded n=10
-15 0 keep:queen [1595d9a6]
+15 0 keep:queen [a2f5e415]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     sent-to-rest who=0 card=house-handyman
     kept-awake who=0 card=queen
     day-began day=2
-16 0 recruit:king-lear [10f51348]
+16 0 recruit:king-lear [a9997dad]
     recruited who=0 card=king-lear
-17 0 activate:queen [d2d4caab]
+17 0 activate:queen [d5f38bd3]
     activated who=0 card=queen
-18 0 ask:pounds [7db7ee11]
+18 0 ask:pounds [d751dfa3]
     earned who=0 pounds=4
-19 0 pass [c8eacb28]
+19 0 pass [403643f1]
     passed who=0
     solo-bonus who=0 n=1
     gained who=0 n=1 source=solo
@@ -62,30 +62,30 @@ set-up [706d61d7]
     elements-discarded n=12
     kept-awake who=0 card=queen
     day-began day=3
-20 0 recruit:romeo [82b96193]
+20 0 recruit:romeo [07963f41]
     recruited who=0 card=romeo
-21 0 activate:romeo [56f2b56b]
+21 0 activate:romeo [4d874909]
     activated who=0 card=romeo
-22 0 advance:III [489b131a]
+22 0 advance:III [0ec6b7bc]
     advanced who=0 act=III space=4
-23 0 activate:house-handyman [7838f93b]
+23 0 activate:house-handyman [d166240b]
     activated who=0 card=house-handyman
-24 0 take:blue-costume [45520207]
+24 0 take:blue-costume [e7d0c5de]
     took who=0 element=blue-costume
-25 0 dress:extra-1 [47d260d5]
+25 0 dress:extra-1 [a4d6420c]
     dressed who=0 element=blue-costume wearer=extra-1
-26 0 activate:king-lear [bfbd19a8]
+26 0 activate:king-lear [69cb1df0]
     activated who=0 card=king-lear
     advanced who=0 act=III space=5
-27 0 activate:author [ddc8c3fd]
+27 0 activate:author [e064a374]
     activated who=0 card=author
-28 0 advance:III [1969c391]
+28 0 advance:III [26cb88de]
     advanced who=0 act=III space=6
-29 0 advance:III [ca5d13ea]
+29 0 advance:III [f6ee8f74]
     advanced who=0 act=III space=7
-30 0 activate:queen [da6e8604]
+30 0 activate:queen [6a3080f8]
     activated who=0 card=queen
-31 0 ask:pounds [4f96f619]
+31 0 ask:pounds [ea13b913]
     earned who=0 pounds=4
     ambiance-began
     purple-unclaimed n=3
@@ -95,16 +95,16 @@ set-up [706d61d7]
     mood-reset
     day-ended day=3
     elements-discarded n=11
-32 0 keep:author [307ea213]
+32 0 keep:author [057dd72b]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=king-lear
     sent-to-rest who=0 card=romeo
     day-began day=4
-33 0 recruit-extra:handyman [33fb7a36]
+33 0 recruit-extra:handyman [e3d59b3f]
     recruited-extra who=0 card=handyman
-34 0 pass [90076d25]
+34 0 pass [28ec795c]
     passed who=0
     ambiance-began
     mood-judged who=0 space=3
@@ -124,65 +124,65 @@ set-up [706d61d7]
     day-ended day=4
     elements-discarded n=12
     day-began day=5
-35 0 recruit-extra:jeweler [29c561ed]
+35 0 recruit-extra:jeweler [c4197efc]
     recruited-extra who=0 card=jeweler
-36 0 activate:author [bece6dd2]
+36 0 activate:author [ab6a6372]
     activated who=0 card=author
-37 0 advance:I [d47c4679]
+37 0 advance:I [262d20b1]
     advanced who=0 act=I space=4
-38 0 advance:III [9c2b4d69]
+38 0 advance:III [a784a98e]
     advanced who=0 act=III space=8
-39 0 activate:house-handyman [5e192152]
+39 0 activate:house-handyman [2d1edf62]
     activated who=0 card=house-handyman
-40 0 take:pink-set [d8e56585]
+40 0 take:pink-set [0d24d90f]
     took who=0 element=pink-set
-41 0 put:1.5 [66aa5777]
+41 0 put:1.5 [302d53f6]
     built who=0 element=pink-set place=1.5
     earned who=0 pounds=1
-42 0 take:pink-costume [262ec35b]
+42 0 take:pink-costume [c9b3bf32]
     took who=0 element=pink-costume
-43 0 dress:king-lear [8b29390f]
+43 0 dress:king-lear [db2b6e1d]
     dressed who=0 element=pink-costume wearer=king-lear
-44 0 activate:queen [0b2d6508]
+44 0 activate:queen [b7aaf124]
     activated who=0 card=queen
-45 0 ask:objectives [07df4f2c]
+45 0 ask:objectives [2fb0fa49]
     drew-objectives who=0 n=3
-46 0 choose:rows [3253edde]
+46 0 choose:rows [36858165]
     kept-objective who=0
-47 0 activate:romeo [198d80a8]
+47 0 activate:romeo [777cf5a6]
     activated who=0 card=romeo
-48 0 advance:I [944186d1]
+48 0 advance:I [f73f6984]
     advanced who=0 act=I space=5
-49 0 pass [b02d7798]
+49 0 pass [2ed193b9]
     passed who=0
     ambiance-began
     purple-unclaimed n=1
     mood-fell who=0 n=1
     mood-judged who=0 space=2
-50 0 retreat:I [613ccfb3]
+50 0 retreat:I [b4eaa006]
     retreated who=0 act=I space=4
     mood-reset
     day-ended day=5
     elements-discarded n=10
-51 0 keep:author [c7622369]
+51 0 keep:author [c645d5c0]
     kept-awake who=0 card=author
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     sent-to-rest who=0 card=romeo
     day-began day=6
-52 0 recruit-extra:titania [f766bae2]
+52 0 recruit-extra:titania [40acd9a6]
     recruited-extra who=0 card=titania
-53 0 activate:falstaff [64219ee1]
+53 0 activate:falstaff [25ce36d9]
     activated who=0 card=falstaff
     advanced who=0 act=I space=5
     mood-rose who=0 n=2
-54 0 pass [22d23fa7]
+54 0 pass [f44351ab]
     passed who=0
     solo-bonus who=0 n=1
     gained who=0 n=1 source=solo
     ambiance-began
     mood-judged who=0 space=5
-55 0 advance:I [1bbf2ab6]
+55 0 advance:I [c6bd3002]
     advanced who=0 act=I space=6
     mood-reset
     rehearsal-began day=6

@@ -1,59 +1,59 @@
-set-up [e72a0fe4]
-1 0 recruit-extra:puck [fa30ccdc]
+set-up [50ecbc76]
+1 0 recruit-extra:puck [e4d60c31]
     drafted-extra who=0 card=puck
-2 1 recruit-extra:costume-mistress-8 [bf2c80d0]
+2 1 recruit-extra:costume-mistress-8 [15723391]
     drafted-extra who=1 card=costume-mistress-8
     day-began day=1
-3 0 wager:3 [b1c3bdba]
-4 1 wager:3 [8c6eff80]
+3 0 wager:3 [24fe03e5]
+4 1 wager:3 [398eea0a]
     wagered who=1 n=3
     wagered who=0 n=3
     went-first who=1 n=3
     gained who=1 n=1 source=wager
-5 1 recruit-extra:set-dresser-8 [8feea9ba]
+5 1 recruit-extra:set-dresser-8 [a0324c55]
     recruited-extra who=1 card=set-dresser-8
-6 0 recruit:viola [f116d314]
+6 0 recruit:viola [d76b7aa6]
     recruited who=0 card=viola
-7 1 activate:house-handyman [82409be9]
+7 1 activate:house-handyman [64baeeb7]
     activated who=1 card=house-handyman
-8 1 take:black-costume [dd9d4c56]
+8 1 take:black-costume [818dac21]
     took who=1 element=black-costume
-9 1 dress:falstaff [7183ec85]
+9 1 dress:falstaff [35cf0359]
     dressed who=1 element=black-costume wearer=falstaff
-10 1 take:pink-set [78f3e278]
+10 1 take:pink-set [b56a0547]
     took who=1 element=pink-set
-11 1 put:1.3 [d1176233]
+11 1 put:1.3 [ed1cc64d]
     built who=1 element=pink-set place=1.3
     earned who=1 pounds=1
-12 1 stop [982870db]
-13 0 activate:viola [89715360]
+12 1 stop [affbf9b0]
+13 0 activate:viola [f41cd17d]
     activated who=0 card=viola
     lined-up who=0 n=1
     advanced who=0 act=II space=2
-14 1 activate:author [8d5397f3]
+14 1 activate:author [ab960e6f]
     activated who=1 card=author
     lined-up who=1 n=2
-15 1 advance:III [ce9a730d]
+15 1 advance:III [349c71ab]
     advanced who=1 act=III space=2
-16 1 advance:III [d2120e98]
+16 1 advance:III [c20dc72b]
     advanced who=1 act=III space=3
-17 0 activate:queen [b63dc7df]
+17 0 activate:queen [2d981a73]
     activated who=0 card=queen
-18 0 ask:objectives [5283b42f]
+18 0 ask:objectives [c0b9461c]
     drew-objectives who=0 n=3
-19 0 choose:acts8 [fd4ea921]
+19 0 choose:acts8 [44ffd128]
     kept-objective who=0
-20 1 pass [3b77b4a6]
+20 1 pass [fe2e8d50]
     passed who=1
-21 0 activate:house-handyman [0b47a61e]
+21 0 activate:house-handyman [1e3b7476]
     activated who=0 card=house-handyman
-22 0 take:pink-costume [113dfde1]
+22 0 take:pink-costume [293a4cba]
     took who=0 element=pink-costume
-23 0 dress:falstaff [2180dce1]
+23 0 dress:falstaff [f78b16d4]
     dressed who=0 element=pink-costume wearer=falstaff
-24 0 take:black-set [1da6651f]
+24 0 take:black-set [4fd4b1bf]
     took who=0 element=black-set
-25 0 put:1.4 [aa4b2693]
+25 0 put:1.4 [7b4e2cca]
     built who=0 element=black-set place=1.4
     ambiance-began
     purple-unclaimed n=2
@@ -66,34 +66,34 @@ set-up [e72a0fe4]
     mood-reset
     day-ended day=1
     elements-discarded n=8
-26 0 keep:viola [247bf82f]
-27 1 keep:author [38c7c684]
+26 0 keep:viola [302f13d8]
+27 1 keep:author [6637791a]
     sent-to-rest who=0 card=house-handyman
     sent-to-rest who=0 card=queen
     kept-awake who=0 card=viola
     kept-awake who=1 card=author
     sent-to-rest who=1 card=house-handyman
     day-began day=2
-28 0 wager:1 [2490a94a]
-29 1 wager:4 [9d47897d]
+28 0 wager:1 [0edc4bae]
+29 1 wager:4 [07c85ae1]
     wagered who=0 n=1
     wagered who=1 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-30 0 activate:falstaff [2f9835c9]
+30 0 activate:falstaff [987870ce]
     activated who=0 card=falstaff
     lined-up who=0 n=1
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-31 1 recruit-extra:set-dresser-6 [b1c07e5f]
+31 1 recruit-extra:set-dresser-6 [f47f540e]
     recruited-extra who=1 card=set-dresser-6
-32 0 recruit:handyman [981b56d0]
+32 0 recruit:handyman [e4af8281]
     recruited who=0 card=handyman
-33 1 activate:queen [1d4e38a9]
+33 1 activate:queen [abf0474c]
     activated who=1 card=queen
-34 1 ask:pounds [d6abd7a5]
+34 1 ask:pounds [b3e19143]
     earned who=1 pounds=4
-35 1 pass [01b3008e]
+35 1 pass [eb23f957]
     passed who=1
     lined-up who=1 n=2
     ambiance-began
@@ -101,7 +101,7 @@ set-up [e72a0fe4]
     mood-fell who=0 n=3
     mood-fell who=1 n=2
     mood-judged who=0 space=2
-36 0 retreat:I [ad377971]
+36 0 retreat:I [4a31898a]
     retreated who=0 act=I space=1
     mood-judged who=1 space=1
     lost who=1 n=1 source=ambiance
@@ -111,34 +111,34 @@ set-up [e72a0fe4]
     kept-awake who=0 card=falstaff
     kept-awake who=1 card=queen
     day-began day=3
-37 0 wager:3 [064ca63c]
-38 1 wager:2 [87b5dcc8]
+37 0 wager:3 [0e5c7f9d]
+38 1 wager:2 [e21a9977]
     wagered who=1 n=2
     wagered who=0 n=3
     went-first who=1 n=2
     gained who=1 n=1 source=wager
-39 1 recruit-extra:handyman [d4b9efac]
+39 1 recruit-extra:handyman [6c4c1729]
     recruited-extra who=1 card=handyman
-40 0 activate:author [abdca279]
+40 0 activate:author [96b3ca16]
     activated who=0 card=author
     lined-up who=0 n=1
-41 0 advance:III [14a0b60e]
+41 0 advance:III [96d1a0a8]
     advanced who=0 act=III space=2
-42 0 advance:II [d148e2fa]
+42 0 advance:II [720c30ca]
     advanced who=0 act=II space=3
-43 1 pass [23c33a74]
+43 1 pass [cd4a2196]
     passed who=1
-44 0 activate:falstaff [0f4a66e4]
+44 0 activate:falstaff [ea16f1f4]
     activated who=0 card=falstaff
     advanced who=0 act=I space=2
     mood-rose who=0 n=2
-45 0 activate:queen [a7b21d7e]
+45 0 activate:queen [8306324c]
     activated who=0 card=queen
-46 0 ask:objectives [b045638b]
+46 0 ask:objectives [09147d9a]
     drew-objectives who=0 n=3
-47 0 choose:set40 [953a52ec]
+47 0 choose:set40 [9bf32755]
     kept-objective who=0
-48 0 recruit-extra:assistant [3570a7c0]
+48 0 recruit-extra:assistant [409cb89f]
     recruited-extra who=0 card=assistant
     lined-up who=1 n=2
     ambiance-began
@@ -152,41 +152,41 @@ set-up [e72a0fe4]
     mood-reset
     day-ended day=3
     elements-discarded n=12
-49 0 keep:queen [d6a79bca]
+49 0 keep:queen [3d8d4ea6]
     sent-to-rest who=0 card=author
     sent-to-rest who=0 card=falstaff
     kept-awake who=0 card=queen
     day-began day=4
-50 0 wager:2 [c3e93ab8]
-51 1 wager:5 [e79514ea]
+50 0 wager:2 [a5b604ba]
+51 1 wager:5 [6c3d6e6b]
     wagered who=0 n=2
     wagered who=1 n=5
     went-first who=0 n=2
     gained who=0 n=1 source=wager
-52 0 recruit-extra:assistant [d39b19f4]
+52 0 recruit-extra:assistant [1ab98e0c]
     recruited-extra who=0 card=assistant
-53 1 recruit-extra:hamlet [8646b8ee]
+53 1 recruit-extra:hamlet [39754bb5]
     recruited-extra who=1 card=hamlet
-54 0 pass [90b3393e]
+54 0 pass [7a674772]
     passed who=0
-55 1 activate:falstaff [72fbfc53]
+55 1 activate:falstaff [1f0983db]
     activated who=1 card=falstaff
     lined-up who=1 n=1
     advanced who=1 act=I space=2
     mood-rose who=1 n=2
-56 1 activate:queen [6956bd5f]
+56 1 activate:queen [8f15fe7a]
     activated who=1 card=queen
-57 1 ask:objectives [65bfce8a]
+57 1 ask:objectives [9772a42b]
     drew-objectives who=1 n=3
-58 1 choose:savings [8a078faa]
+58 1 choose:savings [a6130ea0]
     kept-objective who=1
-59 1 pass [0e728aa6]
+59 1 pass [d2bcdc1d]
     passed who=1
     lined-up who=0 n=2
     ambiance-began
     mood-judged who=0 space=3
     mood-judged who=1 space=5
-60 1 advance:I [250a4c28]
+60 1 advance:I [5ae267ff]
     advanced who=1 act=I space=3
     mood-reset
     rehearsal-began day=4
@@ -209,25 +209,25 @@ set-up [e72a0fe4]
     lost who=1 n=1 source=grey
     day-ended day=4
     elements-discarded n=12
-61 1 keep:falstaff [eedb6bdb]
+61 1 keep:falstaff [1210eeed]
     kept-awake who=1 card=falstaff
     sent-to-rest who=1 card=queen
     day-began day=5
-62 0 wager:1 [2831ee7f]
-63 1 wager:4 [cd43e813]
+62 0 wager:1 [3725e128]
+63 1 wager:4 [836079d7]
     wagered who=0 n=1
     wagered who=1 n=4
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-64 0 recruit-extra:lady-macbeth [c0ee3815]
+64 0 recruit-extra:lady-macbeth [4632d940]
     recruited-extra who=0 card=lady-macbeth
-65 1 recruit:handyman [fbf748fa]
+65 1 recruit:handyman [cb3ff125]
     recruited who=1 card=handyman
-66 0 activate:queen [de0f703f]
+66 0 activate:queen [4f921a9f]
     activated who=0 card=queen
-67 0 ask:pounds [f4db8a92]
+67 0 ask:pounds [a894d450]
     earned who=0 pounds=4
-68 1 pass [cb34bbec]
+68 1 pass [ee5b3ff6]
     passed who=1
     lined-up who=0 n=1
     lined-up who=1 n=2
@@ -236,32 +236,32 @@ set-up [e72a0fe4]
     mood-fell who=0 n=1
     mood-fell who=1 n=1
     mood-judged who=0 space=2
-69 0 retreat:II [ce9cd86f]
+69 0 retreat:II [4458c005]
     retreated who=0 act=II space=2
     mood-judged who=1 space=2
-70 1 retreat:I [6716f47a]
+70 1 retreat:I [a281dd2f]
     retreated who=1 act=I space=2
     mood-reset
     day-ended day=5
     elements-discarded n=12
     kept-awake who=0 card=queen
     day-began day=6
-71 0 wager:1 [1414b877]
-72 1 wager:2 [12de9989]
+71 0 wager:1 [c258613d]
+72 1 wager:2 [e5823abf]
     wagered who=0 n=1
     wagered who=1 n=2
     went-first who=0 n=1
     gained who=0 n=1 source=wager
-73 0 recruit:assistant [7da8d434]
+73 0 recruit:assistant [c3bd778b]
     recruited who=0 card=assistant
-74 1 recruit:titania [b7db13c3]
+74 1 recruit:titania [47340ac4]
     recruited who=1 card=titania
-75 0 pass [bd982a77]
+75 0 pass [1547098e]
     passed who=0
-76 1 activate:house-handyman [e0d1dd79]
+76 1 activate:house-handyman [b32021fd]
     activated who=1 card=house-handyman
-77 1 stop [025b109d]
-78 1 activate:titania [ac3e4715]
+77 1 stop [a6e162a5]
+78 1 activate:titania [b4f59518]
     activated who=1 card=titania
     lined-up who=1 n=1
     advanced who=1 act=III space=3
@@ -270,7 +270,7 @@ set-up [e72a0fe4]
     ambiance-began
     mood-judged who=0 space=3
     mood-judged who=1 space=5
-79 1 advance:III [e86c5f6e]
+79 1 advance:III [a8a681ef]
     advanced who=1 act=III space=4
     mood-reset
     rehearsal-began day=6

@@ -337,7 +337,7 @@ def test_a_variant_given_twice_is_refused() -> None:
 
 def test_the_record_of_another_edition_names_both() -> None:
     other = ThePit(GAME.sheet)
-    other.edition = "0123456789abcdef"
+    other.edition_for = lambda settings: "0123456789abcdef"  # type: ignore[method-assign]
     with pytest.raises(FalseRecord, match=f"edition {GAME.edition}; expected 0123456789abcdef"):
         other.replay(TEXT)
 

@@ -155,8 +155,9 @@ def test_s16_the_new_deck_is_shuffled() -> None:
 
 def test_s16_with_four_players_day_six_shows_the_six_cards_nobody_owns() -> None:
     table = Table(seats=4, seed=11).draft()
-    copies = table.g.book.cards.copies
-    everything = Counter({card: int(copies[n]) for n, card in enumerate(CARD_NAMES)})
+    cards = table.g.book.cards
+    base = [(n, card) for n, card in enumerate(CARD_NAMES) if not cards.added[n]]
+    everything = Counter({card: int(cards.copies[n]) for n, card in base})
     while table.view()["day"] < 6:
         table.idle_day()
     owned = Counter(m["card"] for player in table.view()["players"] for m in player["troupe"])

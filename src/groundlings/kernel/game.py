@@ -120,7 +120,9 @@ class Game:
     def editions(self) -> frozenset[str]:
         """The fingerprints of its values, for every way to play it."""
         ways = product(*(variant.choices for variant in self.variants.values()))
-        return frozenset(self.edition_for(dict(zip(self.variants, way, strict=True))) for way in ways)
+        return frozenset(
+            self.edition_for(dict(zip(self.variants, way, strict=True))) for way in ways
+        )
 
     def edition_for(self, settings: Mapping[str, Setting]) -> str:
         """The fingerprint of the values that a game with these settings is played with."""
@@ -129,6 +131,15 @@ class Game:
     def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
         """The values of the edition that a game with these settings looks at: mostly all."""
         return self.sheet.data
+
+    def telling(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
+        """Those settings that a record names."""
+        known = self.variants
+        return {
+            name: setting
+            for name, setting in settings.items()
+            if not known[name].implied or setting != known[name].default
+        }
 
     def options(self, state: State, seat: int) -> list[int]:
         """What this seat may choose now; nothing if it is not asked."""

@@ -78,7 +78,7 @@ def write(game: Game, g: State, *, result: bool) -> str:
     words = f"game {setup.game} rules {setup.rules} edition {setup.edition} seats {setup.seats}"
     lines = [
         MAGIC,
-        " ".join([words, *listed(setup.variants)]),
+        " ".join([words, *listed(game.telling(setup.variants))]),
         f"seed {pledge.seed:032x}",
         f"salt {pledge.salt.hex()}",
         f"commit {pledge.commitment}",

@@ -31,6 +31,8 @@ class Variant:
     default: Setting
     choices: tuple[Setting, ...]
     doc: str
+    implied: bool = False
+    """Whether a record names it only where it is not as by default: once there was no choice."""
 
     def parse(self, text: str) -> Setting:
         """The setting that is written so; KeyError for one there is not."""

@@ -14,7 +14,7 @@ from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, final_count, playbook, projection, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
-from groundlings.shakespeare.edition import EXPANSION, is_expanded
+from groundlings.shakespeare.expansion import EXPANSION, is_expanded
 from groundlings.shakespeare.fortune import prestige
 from groundlings.shakespeare.immediate import Immediate
 from groundlings.shakespeare.objectives import Choose
@@ -38,6 +38,7 @@ BACKSTAGE = Variant(
     default=False,
     choices=(False, True),
     doc="the expansion: cylinders not wagered are spent on backstage cards (R107-R131)",
+    implied=True,
 )
 STRATEGIC_REST = Variant(
     default=False,
@@ -84,7 +85,7 @@ class Shakespeare(Game):
         return super().settings(chosen)
 
     def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
-        """The base game is played with the base values: what the expansion adds is no part of it."""
+        """The base game is played with the base values: those of the expansion are none of it."""
         if settings.get("backstage"):
             return self.sheet.data
         return {key: value for key, value in self.sheet.data.items() if key != EXPANSION}

@@ -25,7 +25,6 @@ from groundlings.shakespeare.state import (
 )
 from groundlings.shakespeare.verbs import AMBIANCE_BEGAN, MOOD_JUDGED, PURPLE_UNCLAIMED
 
-
 DAMPENING: Final = -1
 """Before the first player's space: what lies about unclaimed."""
 

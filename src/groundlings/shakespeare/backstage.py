@@ -189,7 +189,7 @@ def offer_backstage(g: State, seat: Seat, found: list[int]) -> None:
                 continue
             for cylinders in range(1, most + 1):
                 if level(g, kind, cylinders) != NOTHING:
-                    found.append(verb + kind * MOST_LEVELS + cylinders - 1)
+                    found.append(verb + kind * MOST_LEVELS + cylinders - 1)  # noqa: PERF401 - fast
 
 
 def can_use_backstage(g: State, seat: Seat) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from groundlings.shakespeare.cards import characters, colours, goals
+from groundlings.shakespeare.cards import backstage_cards, characters, colours, goals
+from groundlings.shakespeare.expansion import is_expanded
 from groundlings.shakespeare.state import BACK, EARN, GAIN, QUILL
 
 if TYPE_CHECKING:
@@ -43,6 +44,22 @@ def boards(sheet: Sheet, book: Book) -> Boards:
         "objectives": goals(sheet),
         "unpaid": int(scalars.unpaid),
         "yellow": int(scalars.yellow),
+        "backstage": _backstage(sheet, book) if is_expanded(sheet) else None,
+    }
+
+
+def _backstage(sheet: Sheet, book: Book) -> dict[str, object]:
+    """What the expansion adds: the theatre column, the backstage cards, what a hat must make."""
+    table = book.backstage
+    return {
+        "theatre": {
+            "spaces": int(table.spaces),
+            "candles": [n + 1 for n in range(table.spaces) if table.candle[n]],
+        },
+        "cards": backstage_cards(sheet),
+        "hat": {"total": int(table.hat_total), "prestige": int(table.hat_prestige)},
+        "prompter": int(table.prompter_price),
+        "lords": int(table.lords),
     }
 
 

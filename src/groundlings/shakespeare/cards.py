@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from groundlings.editions.cards import CardRow, CardTable
 from groundlings.editions.reader import ORIGINS, Reader
 from groundlings.shakespeare.edition import FAMILIES
+from groundlings.shakespeare.expansion import EXPANSION, is_expanded
 from groundlings.shakespeare.verbs import COLOUR_NAMES, KIND_NAMES
 
 if TYPE_CHECKING:
@@ -37,10 +38,26 @@ POWERS: Final = {
     "draw-objective": ("n",),
     "craft-bonus": ("n",),
     "either": ("options",),
+    "first-turn": (),
+    "once-dressed": ("options",),
+    "dressed-cancels": ("options",),
+    "others-back": ("n",),
+    "others-lose-pounds": ("n",),
+    "theatre-set": ("colour",),
+    "hats": ("n",),
+    "repeat-actor": ("n",),
+    "lord": (),
+    "fewer-rest": ("n",),
+    "prompter": ("n",),
+    "discard-next": (),
+    "discard-all": (),
+    "discard-craft": ("n",),
+    "discard-yellow": ("n",),
 }
 """What a power may do, and the values each effect tells: a number, one colour or another,
 or for each option its effects."""
 
+CONDITIONS: Final = (*FAMILIES["condition"], "effects", "exempt")
 _RULE: Final = ORIGINS[-1]
 
 
@@ -50,9 +67,24 @@ def card_tables(sheet: Sheet, language: str) -> list[CardTable]:
     return [
         _characters(reader, language),
         _objectives(reader, language),
+        *([_backstage(reader, language)] if is_expanded(sheet) else []),
         _colours(reader, language),
         _bags(reader),
     ]
+
+
+def character_places(reader: Reader) -> list[Place]:
+    """Where the characters stand in an edition: those of the box, then the expansion's actors."""
+    return [*reader.records("character"), *_added(reader, "actor")]
+
+
+def objective_places(reader: Reader) -> list[Place]:
+    """The same of the objectives."""
+    return [*reader.records("objective"), *_added(reader, "objective")]
+
+
+def _added(reader: Reader, table: str) -> list[Place]:
+    return reader.records(EXPANSION, table) if is_expanded(reader.sheet) else []
 
 
 def characters(sheet: Sheet) -> dict[str, dict[str, Any]]:
@@ -60,11 +92,31 @@ def characters(sheet: Sheet) -> dict[str, dict[str, Any]]:
     reader = Reader(sheet, FAMILIES)
     return {
         _spelled(reader.text(place, "key")): {
-            **{key: sheet.get(*place, key) for key in ("type", "place", "copies", "cost", "slots")},
+            **{key: sheet.get(*place, key) for key in ("type", "copies", "cost", "slots")},
+            "place": sheet.get(*place, "place") or "deck",
             **_powers(reader, place),
             "origin": _origins(reader, place),
         }
-        for place in reader.records("character")
+        for place in character_places(reader)
+    }
+
+
+def backstage_cards(sheet: Sheet) -> dict[str, dict[str, Any]]:
+    """Each backstage card by its noun: copies, what it does for so many cylinders, and origins."""
+    reader = Reader(sheet, FAMILIES)
+    return {
+        _spelled(reader.text(place, "key")): {
+            "copies": sheet.get(*place, "copies"),
+            "levels": [
+                {
+                    "cylinders": sheet.get(*spot, "cylinders"),
+                    "does": _program(reader, spot, "effects"),
+                }
+                for spot in reader.records(*place, "level")
+            ],
+            "origin": {key: reader.origin(place, key) for key in ("name", "copies", "level")},
+        }
+        for place in _added(reader, "card")
     }
 
 
@@ -85,21 +137,42 @@ def colours(sheet: Sheet) -> dict[str, dict[str, object]]:
 
 
 def goals(sheet: Sheet) -> dict[str, dict[str, object]]:
-    """Each objective: where its name and its condition were found."""
+    """Each objective: where its name and condition were found, and what an immediate one does."""
     reader = Reader(sheet, FAMILIES)
     return {
-        reader.text(place, "key"): {
+        _spelled(reader.text(place, "key")): {
             "origin": {
                 "name": reader.origin(place, "name"),
                 "condition": _of_condition(reader, place),
-            }
+            },
+            "does": _program(reader, place, "effects"),
         }
-        for place in reader.records("objective")
+        for place in objective_places(reader)
     }
 
 
 def _powers(reader: Reader, place: Place) -> dict[str, tuple[Message, ...]]:
-    return {key: _program(reader, place, key) for key in ("activation", "rehearsal", "permanent")}
+    powers = {key: _program(reader, place, key) for key in ("activation", "rehearsal", "permanent")}
+    powers["activation"] += _dressed(reader, place)
+    return powers
+
+
+def _dressed(reader: Reader, place: Place) -> tuple[Message, ...]:
+    """What changes about an activation once the costume is complete (R127, R128)."""
+    told: list[Message] = []
+    more = _program(reader, place, "activation_if_costumed")
+    cancelled = reader.sheet.get(*place, "costumed_cancels")
+    if more:
+        told.append({"key": "once-dressed", "options": [more]})
+    if isinstance(cancelled, list):
+        entries = reader.sheet.get(*place, "activation")
+        lapsed = [
+            entry
+            for entry in (entries if isinstance(entries, list) else [])
+            if entry.get("effect") in cancelled
+        ]
+        told.append({"key": "dressed-cancels", "options": [_effects(lapsed)]})
+    return tuple(told)
 
 
 def _origins(reader: Reader, place: Place) -> dict[str, str]:
@@ -116,7 +189,7 @@ def _origins(reader: Reader, place: Place) -> dict[str, str]:
 def _characters(reader: Reader, language: str) -> CardTable:
     columns = ("name", "copies", "cost", "activation", "rehearsal")
     rows = []
-    for place in reader.records("character"):
+    for place in character_places(reader):
         does, found = _powers(reader, place), _origins(reader, place)
         values: tuple[Value, ...] = (
             reader.text(place, language),
@@ -142,14 +215,31 @@ def _objectives(reader: Reader, language: str) -> CardTable:
             (reader.text(place, language), reader.text(place, f"text_{language}")),
             (reader.origin(place, language), _of_condition(reader, place)),
         )
-        for place in reader.records("objective")
+        for place in objective_places(reader)
     ]
     return CardTable("objectives", ("name", "text"), tuple(rows))
 
 
+def _backstage(reader: Reader, language: str) -> CardTable:
+    """A row for each level of a backstage card."""
+    columns = ("name", "copies", "cylinders", "does")
+    rows = []
+    for place in _added(reader, "card"):
+        found = [reader.origin(place, key) for key in (language, "copies", "level", "level")]
+        for spot in reader.records(*place, "level"):
+            values: tuple[Value, ...] = (
+                reader.text(place, language),
+                _number(reader, place, "copies"),
+                _number(reader, spot, "cylinders"),
+                _program(reader, spot, "effects"),
+            )
+            rows.append(CardRow(values, tuple(found)))
+    return CardTable("backstage", columns, tuple(rows))
+
+
 def _of_condition(reader: Reader, place: Place) -> str:
     """The text says in our words what the condition is: where that was found is what counts."""
-    fields = [key for key in FAMILIES["condition"] if reader.sheet.get(*place, key) is not None]
+    fields = [key for key in CONDITIONS if reader.sheet.get(*place, key) is not None]
     return min((reader.origin(place, key) for key in fields), key=ORIGINS.index)
 
 
@@ -222,7 +312,26 @@ def _effect(entry: Mapping[str, object]) -> Message:  # noqa: PLR0911 - a list o
         case {"effect": "choose_one", "options": list(options)}:
             return {"key": "either", "options": [_effects(option) for option in options]}
         case _:
-            return {"key": _spelled(name), "n": n}
+            return _backstage_effect(entry)
+
+
+def _backstage_effect(entry: Mapping[str, object]) -> Message:
+    """One that only the expansion has, or a plain number."""
+    name, n = str(entry.get("effect")), entry.get("n")
+    match entry:
+        case {"effect": "theatre_set", "colours": list(colours)}:
+            nouns = [{"noun": colour} for colour in COLOUR_NAMES if colour in colours]
+            return {"key": "theatre-set", "colour": nouns} if nouns else {}
+        case {"effect": "discard_access", "scope": scope}:
+            return {"key": f"discard-{scope}"}
+        case {"effect": "craft_from_discard", "value": value}:
+            return {"key": "discard-craft", "n": value}
+        case {"effect": "prompter", "pounds": pounds}:
+            return {"key": "prompter", "n": pounds}
+        case {"effect": "lord" | "first_turn"}:
+            return {"key": _spelled(name)}
+    told = {"reactivate_actor": "repeat-actor", "take_yellow_from_discard": "discard-yellow"}
+    return {"key": told.get(name, _spelled(name)), "n": n}
 
 
 def _spelled(name: str) -> str:
@@ -237,7 +346,7 @@ def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
 
 def _names(sheet: Sheet, language: str) -> dict[str, str]:
     reader = Reader(sheet, FAMILIES)
-    places = reader.records("character") + reader.records("objective")
+    places = character_places(reader) + objective_places(reader) + _added(reader, "card")
     return {
         reader.text(place, "key").replace("_", "-"): reader.text(place, language)
         for place in places

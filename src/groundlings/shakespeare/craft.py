@@ -117,6 +117,13 @@ def build(g: State, seat: Seat, element: Element, space: Space) -> None:
         gain(g, seat, 1, CANDLES)
 
 
+def costume_pays(g: State, member: Member, total: i64) -> tuple[i64, i64]:
+    """What a complete costume worth so much pays, Pounds and prestige; two pieces nothing (S85)."""
+    if slots(g, member) != FULL_COSTUME and book(g).backstage.short_costumes_pay == 0:
+        return 0, 0
+    return book(g).tracks.costume_pounds[total], book(g).tracks.costume_prestige[total]
+
+
 def adorn(g: State, seat: Seat, element: Element) -> None:
     """A set element on the lowest free space of the theatre column, and on its candle (S96)."""
     space = raise_column(g, seat, colour_of(element))
@@ -142,9 +149,7 @@ def dress(g: State, seat: Seat, element: Element, member: Member) -> None:
     g.emit(DRESSED, seat, element, noun)
     if is_dressed(g, member):
         total = costume_value(g, member)
-        pays = slots(g, member) == FULL_COSTUME or book(g).backstage.short_costumes_pay != 0
-        pounds = book(g).tracks.costume_pounds[total] if pays else 0
-        prestige = book(g).tracks.costume_prestige[total] if pays else 0
+        pounds, prestige = costume_pays(g, member, total)
         g.emit(COSTUME_COMPLETED, seat, noun, total, pounds, prestige)
         earn(g, seat, pounds)
         gain(g, seat, prestige, COSTUMES)

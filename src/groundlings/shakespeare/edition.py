@@ -6,23 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.editions.reader import Reader
 from groundlings.shakespeare import state
+from groundlings.shakespeare.expansion import (
+    EXPANSION,
+    MOST_DAYS,
+    NAMED,
+    SEATS,
+    is_expanded,
+    read_backstage,
+)
 from groundlings.shakespeare.geometry import read_stage
 from groundlings.shakespeare.programs import Programs
 from groundlings.shakespeare.score import NO_TEST
-from groundlings.shakespeare.state import (
-    Backstage,
-    Book,
-    Cards,
-    Effects,
-    Objectives,
-    Scalars,
-    Tracks,
-)
+from groundlings.shakespeare.state import Book, Cards, Effects, Objectives, Scalars, Tracks
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     ADDED_NAMES,
     ADDED_OBJECTIVE_NAMES,
-    BEHIND_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
     KIND_NAMES,
@@ -66,19 +65,16 @@ MOODS: Final = {
 }
 DECK: Final = 30
 COSTS: Final = (1, 3, 5)
-SEATS: Final = (1, 2, 3, 4)
 MOST_POINTS: Final = 15
 """Three green elements."""
-MOST_DAYS: Final = 6
-"""A seventh would want more cards than four players leave in the deck."""
-NAMED: Final = ("en", "fr", "hu")
-"""The languages an edition names its cards in."""
 CARD_KEYS: Final = (
     *("key", *NAMED, "place", "copies", "cost", "type", "craftsman", "slots", "activatable"),
     *("activation", "rehearsal", "permanent", "activation_if_costumed", "costumed_cancels"),
 )
-EXPANSION: Final = "backstage"
-"""The table of an edition that holds all that the expansion adds, and nothing else."""
+CARD_FIELDS: Final = (
+    *("cost", "type", "craftsman", "slots", "activatable", "copies", "printed", "bonus", "opens"),
+    *("activation", "dressed", "rehearsal", "white", "added"),
+)
 GOAL_KEYS: Final = ("key", *NAMED, *(f"text_{language}" for language in NAMED))
 FAMILIES: Final = {
     "name": NAMED,
@@ -95,16 +91,11 @@ def read(sheet: Sheet) -> Book:
     tracks = _tracks(reader, programs)
     stage = read_stage(reader)
     objectives = _objectives(reader, programs)
-    backstage = _backstage(reader, programs)
+    backstage = read_backstage(reader, programs)
     for place in _recorded(reader):
         reader.origins(place)
     reader.finish()
     return Book(scalars, cards, stage, tracks, objectives, backstage, Effects(programs.columns()))
-
-
-def is_expanded(sheet: Sheet) -> bool:
-    """Whether an edition has the values of the expansion; without them the base game is played."""
-    return sheet.get(EXPANSION) is not None
 
 
 def _recorded(reader: Reader) -> list[Place]:
@@ -154,9 +145,7 @@ def _scalars(reader: Reader) -> dict[str, int]:
 
 def _cards(reader: Reader, programs: Programs) -> Cards:
     """All characters by name; each actor is one of a kind, and the deck has thirty cards."""
-    fields = ("cost", "type", "craftsman", "slots", "activatable", "copies", "printed", "bonus")
-    fields += ("activation", "rehearsal", "white", "dressed", "opens", "added")
-    columns = {field: [0] * len(CARD_NAMES) for field in fields}
+    columns = {field: [0] * len(CARD_NAMES) for field in CARD_FIELDS}
     base = [name for name in CARD_NAMES if name not in ADDED_NAMES]
     extra = _printed_cards(reader, programs, ("character",), base, columns)
     deck = sum(
@@ -434,88 +423,3 @@ def _tiers(reader: Reader, place: Place) -> list[tuple[int, int]]:
         least = reader.integer(tier, "at_least", 0, 99)
         found.append((least, reader.integer(tier, "prestige", 0, 9)))
     return found
-
-
-# The expansion
-
-
-def _backstage(reader: Reader, programs: Programs) -> Backstage:
-    """The backstage cards, the theatre column, hats and the Lord's deck; all empty without them."""
-    kinds = len(BEHIND_NAMES)
-    columns = {
-        "copies": [0] * kinds,
-        "program": [state.NOTHING] * (kinds * state.MOST_LEVELS),
-        "shown": [0] * len(SEATS),
-        "candle": [0] * state.MOST_THEATRE,
-    }
-    numbers = dict.fromkeys(
-        ("spaces", "lords", "short_costumes_pay", "hat_total", "hat_prestige", "prompter_price"), 0
-    )
-    numbers["prompter"] = state.NOTHING
-    if not is_expanded(reader.sheet):
-        return Backstage(numbers, columns)
-    reader.only((EXPANSION,), ("meta", "theatre", "display", "actor", "card", "objective"))
-    meta, theatre = (EXPANSION, "meta"), (EXPANSION, "theatre")
-    reader.only(meta, ("lords_deck", "hat_total", "hat_prestige", "two_slot_costumes_pay"))
-    reader.only(theatre, ("spaces", "candles"))
-    numbers["lords"] = reader.integer(meta, "lords_deck", 1, state.MOST_LORDS)
-    numbers["hat_total"] = reader.integer(meta, "hat_total", 2, 10)
-    numbers["hat_prestige"] = reader.integer(meta, "hat_prestige", 0, 9)
-    numbers["short_costumes_pay"] = int(reader.flag(meta, "two_slot_costumes_pay"))
-    numbers["spaces"] = reader.integer(theatre, "spaces", 1, state.MOST_THEATRE)
-    for space in reader.integers(theatre, "candles", 1, numbers["spaces"]):
-        columns["candle"][space - 1] = 1
-    for place in reader.records(EXPANSION, "display"):
-        reader.only(place, ("players", "cards"))
-        players = reader.one_of(place, "players", SEATS)
-        columns["shown"][players - 1] = reader.integer(place, "cards", 1, state.MOST_SHOWN)
-    reader.count((EXPANSION, "display"), len(SEATS))
-    _behind(reader, programs, numbers, columns)
-    _check_troupes(reader, numbers["lords"])
-    return Backstage(numbers, columns)
-
-
-def _behind(
-    reader: Reader,
-    programs: Programs,
-    numbers: dict[str, int],
-    columns: dict[str, list[int]],
-) -> None:
-    """Each kind of backstage card once, with what it does for so many cylinders."""
-    keys = [name.replace("-", "_") for name in BEHIND_NAMES]
-    seen: list[int] = []
-    for place in reader.records(EXPANSION, "card"):
-        kind = keys.index(reader.one_of(place, "key", keys))
-        seen.append(kind)
-        reader.only(place, ("key", *NAMED, "copies", "level"))
-        for language in NAMED:
-            reader.text(place, language)
-        columns["copies"][kind] = reader.integer(place, "copies", 1, state.MOST_BEHIND)
-        for spot in reader.records(*place, "level"):
-            reader.only(spot, ("cylinders", "effects"))
-            cylinders = reader.integer(spot, "cylinders", 1, state.MOST_LEVELS)
-            program = programs.read(spot, "effects")
-            columns["program"][kind * state.MOST_LEVELS + cylinders - 1] = program
-            if price := programs.prompting(program):
-                if numbers["prompter"] not in (state.NOTHING, kind):
-                    fix = "let one kind of card keep the prompter"
-                    reader.problem(spot, "two kinds of cards are prompters", fix)
-                numbers["prompter"], numbers["prompter_price"] = kind, price
-    if sorted(seen) != list(range(len(keys))):
-        fix = f"give each of {', '.join(keys)} once"
-        reader.problem((EXPANSION, "card"), "the backstage cards are not complete", fix)
-    total = sum(columns["copies"])
-    most = max(columns["shown"])
-    if not most <= total <= state.MOST_BEHIND:
-        fix = f"let the copies make {most} to {state.MOST_BEHIND} in all"
-        reader.problem((EXPANSION, "card"), f"there are {total} backstage cards", fix)
-
-
-def _check_troupes(reader: Reader, lords: int) -> None:
-    """The largest troupe that can be reached must have room on the table (S114)."""
-    days = reader.integer(("meta",), "days", 1, MOST_DAYS)
-    most = len(PRINTED_NAMES) + 1 + days + lords
-    if most > state.MOST_MEMBERS:
-        what = f"a troupe could grow to {most} members"
-        fix = f"let printed cards, draft, days and Lord's deck make {state.MOST_MEMBERS} at most"
-        reader.problem((EXPANSION, "meta", "lords_deck"), what, fix)

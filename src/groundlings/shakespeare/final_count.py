@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from groundlings.kernel.state import Seat, State
+from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.fortune import gain, pay, pounds, prestige
 from groundlings.shakespeare.objectives import held
-from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.score import (
     exempted,
     matching_hats,

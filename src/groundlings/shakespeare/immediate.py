@@ -44,12 +44,8 @@ class Immediate(Step):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any immediate objective in hand, or none today."""
-        found: list[int] = []
-        for objective in sorted(held(g, seat)):
-            if is_immediate(g, objective):
-                found.append(PLAY + objective)
-        found.append(STOP)
-        return found
+        mine = sorted(held(g, seat))
+        return [*(PLAY + objective for objective in mine if is_immediate(g, objective)), STOP]
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """It takes effect at once; then the same player may play another."""

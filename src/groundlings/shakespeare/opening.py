@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import set_neutral_discs, stand_everywhere
+from groundlings.shakespeare.backstage import deal_backstage, open_backstage
 from groundlings.shakespeare.calendar import open_calendar
 from groundlings.shakespeare.days import WAGER_PHASE, Day
-from groundlings.shakespeare.backstage import deal_backstage, open_backstage
 from groundlings.shakespeare.deck import (
     added_cards,
     clear_display,

@@ -182,7 +182,9 @@ def carry_out(g: State, deed: Perform, at: i64) -> None:  # noqa: C901, PLR0912 
         carry_out_backstage(g, deed, effect, amount, detail)
 
 
-def carry_out_backstage(g: State, deed: Perform, effect: i64, amount: i64, detail: i64) -> None:
+def carry_out_backstage(  # noqa: C901, PLR0912 - a list of what its cards can do
+    g: State, deed: Perform, effect: i64, amount: i64, detail: i64
+) -> None:
     """One effect that only the expansion's cards have."""
     seat, cause = deed.seat, deed.cause
     if effect == OTHERS_BACK:
@@ -233,7 +235,7 @@ class Craft(Own):
     what has been spent of it.
     """
 
-    def __init__(  # noqa: PLR0917 - a step is a row of numbers
+    def __init__(
         self,
         seat: Seat,
         cause: Cause,
@@ -289,7 +291,7 @@ class Take(Own):
     goes to the theatre column.
     """
 
-    def __init__(  # noqa: PLR0917 - a step is a row of numbers
+    def __init__(
         self,
         seat: Seat,
         cause: Cause,

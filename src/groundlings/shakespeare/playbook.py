@@ -10,23 +10,35 @@ from typing import TYPE_CHECKING, Any, Final, TypeGuard
 from groundlings.kernel.play import settle
 from groundlings.shakespeare import score
 from groundlings.shakespeare.actions import placed
-from groundlings.shakespeare.acts import space
+from groundlings.shakespeare.acts import prompting, space
+from groundlings.shakespeare.backstage import kind_wanted, pay_backstage
 from groundlings.shakespeare.boards import NOTHING_TOLD, pay
 from groundlings.shakespeare.calendar import has_ended
-from groundlings.shakespeare.objectives import held
+from groundlings.shakespeare.craft import costume_pays
+from groundlings.shakespeare.objectives import held, is_immediate
 from groundlings.shakespeare.order import in_initiative, lined_up
-from groundlings.shakespeare.perform import Place
+from groundlings.shakespeare.perform import Perform, Place, performance
 from groundlings.shakespeare.stage_set import colour_on, has_candle, is_supported
 from groundlings.shakespeare.state import ACTOR, NOTHING, SET, book, colour_of, value_of
-from groundlings.shakespeare.troupe import costume_value, craft_bonus, slots, wearer, worn
-from groundlings.shakespeare.perform import performance
+from groundlings.shakespeare.troupe import (
+    colour_worn,
+    costume_value,
+    craft_bonus,
+    free_member,
+    slots,
+    wearer,
+    worn,
+)
 from groundlings.shakespeare.verbs import (
     ACT_NAMES,
     ACTIVATE,
     COLOUR_NAMES,
+    DRESS,
+    FIRST_BEHIND,
     KIND_NAMES,
     NOTATION,
     OBJECTIVE_NAMES,
+    PUT_HAT,
     SPACE_NAMES,
 )
 
@@ -71,13 +83,17 @@ GLOSSES: Final = {
     "nothing": (),
     "lose-prestige": ("n",),
     "fall-back": ("n",),
+    "hat-makes": ("total", "n"),
+    "hat-matches": ("total", "options"),
+    "pay-pounds": ("n",),
+    "exempts": ("n",),
 }
 """What a gloss may tell beside the powers of cards, and the values each of them tells."""
 
 # Beside a choice
 
 
-def gloss(  # noqa: C901, PLR0911 - one for each verb
+def gloss(  # noqa: C901, PLR0911, PLR0912 - one for each verb
     boards: Boards, g: State, seat: int, option: int
 ) -> list[Message]:
     """What a person would look up before this choice: cost, power, value, what a space pays."""
@@ -93,8 +109,18 @@ def gloss(  # noqa: C901, PLR0911 - one for each verb
             return _work(boards, g, seat, noun)
         case "ask":
             return _wish(boards, noun)
-        case "take":
+        case "take" | "salvage":
             return _element(boards, *noun.split("-"))
+        case "backstage" | "backstage-recruitment":
+            return [*_level(boards, noun), *_backstage_in_vain(g, seat, option)]
+        case "repeat":
+            return _work(boards, g, seat, noun)
+        case "hat":
+            return _hatted(g, seat, option)
+        case "play":
+            return list(boards["objectives"][noun]["does"])
+        case "prompter":
+            return _prompted(g, noun)
         case "put":
             return _built(boards, g, noun)
         case "dress":
@@ -105,7 +131,7 @@ def gloss(  # noqa: C901, PLR0911 - one for each verb
         case "pass":
             return _few_cylinders(g, seat)
         case "choose":
-            return _points(g, seat, OBJECTIVE_NAMES.index(noun))
+            return _points(boards, g, seat, OBJECTIVE_NAMES.index(noun))
         case _:
             return []
 
@@ -134,7 +160,7 @@ def _work(boards: Boards, g: State, seat: int, card: str) -> list[Message]:
 def _in_vain(g: State, seat: int, card: int) -> list[Message]:
     """A warning where nothing would come of it, or nothing but a place in the initiative (S21)."""
     trial = g.clone()
-    trial.push(performance(g, seat, card))
+    trial.push(performance(g, seat, free_member(g, seat, card)))
     settle(trial)
     if trial.stack[-1] is not g.stack[-1] or trial.numbers() != g.numbers():
         return []
@@ -142,6 +168,44 @@ def _in_vain(g: State, seat: int, card: int) -> list[Message]:
     in_line = seat in [in_initiative(g, rank) for rank in range(lined_up(g))]
     is_worth_it = is_actor and not in_line and g.seats > 1  # alone the track is unused (S80)
     return [{"key": "initiative-only" if is_worth_it else "in-vain"}]
+
+
+def _level(boards: Boards, noun: str) -> list[Message]:
+    """What a backstage card does for so many cylinders."""
+    kind, _, cylinders = noun.rpartition("-")
+    for level in boards["backstage"]["cards"][kind]["levels"]:
+        if level["cylinders"] == int(cylinders):
+            return list(level["does"])
+    return []
+
+
+def _backstage_in_vain(g: State, seat: int, option: int) -> list[Message]:
+    """A warning where nothing would come of it now (S111)."""
+    trial = g.clone()
+    program = pay_backstage(trial, seat, option)
+    before = trial.numbers()
+    trial.push(Perform(seat, program, FIRST_BEHIND + kind_wanted(option), 0))
+    settle(trial)
+    is_idle = trial.stack[-1] is g.stack[-1] and trial.numbers() == before
+    return [{"key": "in-vain"}] if is_idle else []
+
+
+def _hatted(g: State, seat: int, option: int) -> list[Message]:
+    """What hat and first element would make, and what that brings at the end (R117)."""
+    at = wearer(g, seat, option - PUT_HAT + DRESS)
+    step, table = g.stack[-1], book(g).backstage
+    if not isinstance(step, Place) or not worn(g, at):
+        return []
+    total = int(value_of(g, colour_of(step.element)) + value_of(g, colour_worn(g, at, 0)))
+    if total != table.hat_total:
+        return [{"key": "hat-makes", "total": total, "n": int(table.hat_total)}]
+    return [_told("hat-matches", *pay(0, int(table.hat_prestige)), total=total)]
+
+
+def _prompted(g: State, noun: str) -> list[Message]:
+    if noun == "pay":
+        return [{"key": "pay-pounds", "n": int(prompting(g))}]
+    return [{"key": "lose-prestige", "n": int(book(g).tracks.grey_penalty)}]
 
 
 def _few_cylinders(g: State, seat: int) -> list[Message]:
@@ -201,9 +265,8 @@ def _dressed(g: State, seat: int, option: int) -> list[Message]:
     step = g.stack[-1]
     if has + 1 < slots(g, at) or not isinstance(step, Place):
         return [{"key": "wears", "n": has, "total": total}] if has else []
-    tracks = book(g).tracks
     total += int(value_of(g, colour_of(step.element)))
-    pays = pay(int(tracks.costume_pounds[total]), int(tracks.costume_prestige[total]))
+    pays = pay(*(int(gain) for gain in costume_pays(g, at, total)))
     if not pays:
         return [{"key": "completes-in-vain", "total": total}]
     return [_told("completes", *pays, total=total)]
@@ -222,8 +285,12 @@ def _act(g: State, act: int, here: int) -> list[Message]:
     return found
 
 
-def _points(g: State, seat: int, objective: int) -> list[Message]:
+def _points(boards: Boards, g: State, seat: int, objective: int) -> list[Message]:
     table = book(g).objectives
+    if is_immediate(g, objective):
+        return list(boards["objectives"][OBJECTIVE_NAMES[objective]]["does"])
+    if table.exempt[objective]:
+        return [{"key": "exempts", "n": int(table.exempt[objective])}]
     most = max((points for _, points in table.tiers[objective]), default=0)
     return [
         {"key": "at-most", "n": int(most or table.per[objective][2])},
@@ -276,7 +343,7 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
         shown["held"] = [
             _told(
                 "goal",
-                *_points(g, seat, objective),
+                *_points(boards, g, seat, objective),
                 objective={"noun": OBJECTIVE_NAMES[objective]},
                 reached=int(score.measure(g, seat, book(g).objectives.tests[objective])),
             )

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.acts import act_pounds, act_prestige, grey_penalty, place, space
 from groundlings.shakespeare.ambiance import Ambiance
+from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.calendar import day, has_ended, has_rehearsal
 from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
 from groundlings.shakespeare.fortune import ambiance, earn, pounds, prestige
@@ -19,7 +20,14 @@ from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.objectives import held
 from groundlings.shakespeare.order import in_initiative, in_order
 from groundlings.shakespeare.rehearsal import Rehearsal, Rehearse, white_quills
-from groundlings.shakespeare.score import objective_worth, wage, wages, yellow_elements
+from groundlings.shakespeare.score import (
+    exempted,
+    matching_hats,
+    objective_worth,
+    wage,
+    wages,
+    yellow_elements,
+)
 from groundlings.shakespeare.state import (
     BACK,
     EARN,
@@ -52,7 +60,8 @@ def outlook(g: State, seat: int | None) -> dict[str, object]:
     prestige, and grey, what a grey space costs), `costumes` (pounds and prestige of tonight's
     rehearsal, and the quills that are not reckoned in), `solo` (prestige for few cylinders),
     `yellow` (elements, prestige), `objectives` (cards; prestige only to their owner), `wages` (due,
-    purse, left, unpaid, prestige) and `sum` (prestige now, and then).
+    purse, left, unpaid, prestige) and `sum` (prestige now, and then). With the expansion also
+    `hats` (hats that match, prestige), and how many wages the looker's own objectives waive.
 
     `acts_scored` says on which day the acts pay next, and whether that is tonight; if not, they
     count neither for the purse nor for the sum.
@@ -95,7 +104,8 @@ def _prospect(g: State, seat: int, looker: int | None) -> Prospect:
     if seat == looker:
         worth = [int(objective_worth(trial, seat, card)) for card in held(g, seat)]
         objectives["prestige"] = sum(worth)
-    unpaid, left = wages(trial, seat)
+    exempt = exempted(g, seat) if seat == looker else 0
+    unpaid, left = wages(trial, seat, exempt)
     final: Prospect = {
         "yellow": {
             "elements": int(yellow_elements(g, seat)),
@@ -110,6 +120,10 @@ def _prospect(g: State, seat: int, looker: int | None) -> Prospect:
             "prestige": int(-unpaid * book(g).scalars.unpaid),
         },
     }
+    if is_open(g):
+        hats = int(matching_hats(g, seat))
+        final["hats"] = {"hats": hats, "prestige": hats * int(book(g).backstage.hat_prestige)}
+        final["wages"]["waived"] = int(exempt)
     coming += final.values()
     now = int(prestige(g, seat))
     then = now + _total(coming, "prestige") - _total(coming, "grey")

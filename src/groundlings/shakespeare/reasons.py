@@ -6,6 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.shakespeare.actions import has_recruited
 from groundlings.shakespeare.acts import Quill, Retreat
+from groundlings.shakespeare.backstage import (
+    behind_laid_out,
+    is_unused,
+    level,
+    shown_behind,
+)
+from groundlings.shakespeare.craft import has_place
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.perform import Craft, Place, Take
 from groundlings.shakespeare.stage_set import (
@@ -19,6 +26,9 @@ from groundlings.shakespeare.state import (
     ACTS,
     COSTUME,
     ELEMENTS,
+    FOR_HAT,
+    FOR_STAGE,
+    MOST_LEVELS,
     NOTHING,
     YELLOW,
     book,
@@ -40,6 +50,8 @@ from groundlings.shakespeare.turns import Turn, offer_recruits
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
     ADVANCE,
+    BACKSTAGE_HIRE,
+    BACKSTAGE_USE,
     DRESS,
     MESSAGES,
     NOTATION,
@@ -70,6 +82,11 @@ REASONS: Final = {
     "dressed": ("wearer",),
     "act-full": ("act",),
     "act-not-begun": ("act",),
+    "card-used-today": ("behind",),
+    "too-few-behind": ("n",),
+    "recruitment-used": (),
+    "all-hatted": (),
+    "theatre-full": (),
 }
 """The reasons and the values each of them tells."""
 
@@ -82,10 +99,11 @@ def refused(g: State, seat: int) -> dict[str, Message]:
     if isinstance(step, Turn):
         found = _turn(g, seat)
     elif isinstance(step, Craft):
-        found = _elements(g, seat, step.elements, step.left)
+        found = _elements(g, seat, step.elements, step.left, FOR_STAGE)
     elif isinstance(step, Take):
-        found = _elements(g, seat, step.elements, book(g).tracks.dearest)
-    elif isinstance(step, Place):
+        dearest = book(g).tracks.dearest
+        found = _elements(g, seat, step.elements, dearest, int(step.purpose))
+    elif isinstance(step, Place) and step.purpose == FOR_STAGE:
         found = _places(g, seat, step.element)
     elif isinstance(step, Quill):
         found = {ADVANCE + act: ("act-full", {"act": act}) for act in range(ACTS)}
@@ -124,10 +142,33 @@ def _turn(g: State, seat: int) -> dict[int, Reason]:
         found.update({option: ("recruited-today", {}) for option in recruits})
     else:
         found[PASS] = "recruit-first", {}
+    found.update(_backstage(g, seat))
     return found
 
 
-def _elements(g: State, seat: int, elements: int, left: int) -> dict[int, Reason]:
+def _backstage(g: State, seat: int) -> dict[int, Reason]:
+    """Why a card backstage cannot be used, or not at this level."""
+    found: dict[int, Reason] = {}
+    for place in range(behind_laid_out(g)):
+        kind = int(shown_behind(g, place))
+        for cylinders in range(1, MOST_LEVELS + 1):
+            if kind == NOTHING or level(g, kind, cylinders) == NOTHING:
+                continue
+            noun = kind * MOST_LEVELS + cylinders - 1
+            why: Reason = "too-few-behind", {"n": cylinders}
+            if not is_unused(g, place):
+                why = "card-used-today", {"behind": kind}
+            found.setdefault(BACKSTAGE_USE + noun, why)
+            if has_recruited(g, seat) and is_unused(g, place):
+                why = "recruitment-used", {}
+            found.setdefault(BACKSTAGE_HIRE + noun, why)
+    return found
+
+
+def _elements(g: State, seat: int, elements: int, left: int, purpose: int) -> dict[int, Reason]:
+    if purpose != FOR_STAGE and not has_place(g, seat, purpose):
+        why: Reason = ("all-hatted" if purpose == FOR_HAT else "theatre-full"), {}
+        return {TAKE + n: why for n in range(ELEMENTS) if on_board(g, n) and elements >> n & 1}
     found: dict[int, Reason] = {}
     for element in range(ELEMENTS):
         if on_board(g, element) == 0:
@@ -138,6 +179,8 @@ def _elements(g: State, seat: int, elements: int, left: int) -> dict[int, Reason
             found[TAKE + element] = ("yellow" if colour == YELLOW else "not-this-kind"), {}
         elif worth > left:
             found[TAKE + element] = "too-dear", {"n": worth, "left": left}
+        elif purpose != FOR_STAGE:
+            continue
         elif kind == COSTUME and not has_room(g, seat):
             found[TAKE + element] = "nobody-to-wear", {}
         elif kind != COSTUME and not fits_somewhere(g, seat, colour):

@@ -191,9 +191,10 @@ def matching_hats(g: State, seat: Seat) -> i64:
     found: i64 = 0
     for member in range(first_of(seat), end_of(g, seat)):
         on_top, beneath = hat(g, member), colour_worn(g, member, 0)
-        if on_top != NOTHING and beneath != NOTHING:
-            if value_of(g, on_top) + value_of(g, beneath) == book(g).backstage.hat_total:
-                found += 1
+        if NOTHING in (on_top, beneath):
+            continue
+        if value_of(g, on_top) + value_of(g, beneath) == book(g).backstage.hat_total:
+            found += 1
     return found
 
 

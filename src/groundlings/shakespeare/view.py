@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, hired, placed
 from groundlings.kernel.state import NOBODY
+from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, hired, placed
 from groundlings.shakespeare.acts import arrived, space
 from groundlings.shakespeare.backstage import (
     bears_recruitment_card,
@@ -242,9 +242,7 @@ def _keeping(g: State, seat: int) -> list[str]:
 
 def _player(g: State, seat: int) -> dict[str, object]:
     shown_sources = [
-        (source, name)
-        for source, name in enumerate(SOURCE_NAMES)
-        if source != HATS or is_open(g)
+        (source, name) for source, name in enumerate(SOURCE_NAMES) if source != HATS or is_open(g)
     ]
     unpaid, left = (0, pounds(g, seat)) if has_ended(g) else wages(g, seat)
     return {

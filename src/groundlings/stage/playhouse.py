@@ -150,7 +150,9 @@ class Playhouse:
             table_read=wish.table_read,
         )
         seats, tokens = wish.seats(host)
-        await asyncio.wrap_future(self.store.keep_edition(setup.edition, game.name, game.sheet.text))
+        await asyncio.wrap_future(
+            self.store.keep_edition(setup.edition, game.name, game.sheet.text)
+        )
         await asyncio.wrap_future(self.store.open_table(table, seats))
         live = await self._opened(table, seats)
         return live, tokens
