@@ -13,7 +13,7 @@ from groundlings.sketch import sources
 from groundlings.stage.refusals import NoTable, NotNow, NotYours
 from groundlings.stage.settings import signs_of
 from groundlings.store.model import BOT, FINISHED
-from groundlings.web.board.facts import hues_of
+from groundlings.web.board.facts import hues_of, ways_of
 from groundlings.web.board.log import log_of
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.registry import board_of
@@ -131,6 +131,7 @@ async def _account(request: Request, live: LiveTable, ending: Ending) -> dict[st
     return {
         "game": live.game.name,
         "is_drawn": board.pieces is not None,
+        "ways": ways_of(live),
         "hues": hues_of(live),
         "players": [
             {

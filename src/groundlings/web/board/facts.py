@@ -51,6 +51,8 @@ class TableFacts(NamedTuple):
     """Whether the visitor looks on and plays no part."""
     is_read: bool
     """Whether the play is read to everybody here."""
+    ways: frozenset[str]
+    """The same that are switched on, by name: for what only they need."""
     hues: str
     """Which seats have another colour than the one that goes with their number, as classes."""
 
@@ -118,8 +120,14 @@ def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) 
         origin=_origin(live.table.origin),
         is_watched=live.status == PLAYING and not visit.visitor.seats(live),
         is_read=live.table.table_read,
+        ways=ways_of(live),
         hues=hues_of(live),
     )
+
+
+def ways_of(live: LiveTable) -> frozenset[str]:
+    """The variants that are switched on, by name."""
+    return frozenset(name for name, value in live.table.variants.items() if value is True)
 
 
 def hues_of(live: LiveTable) -> str:

@@ -1,7 +1,7 @@
 """Parts of a drawn table: each is drawn anew only if nothing like it was drawn of late.
 
-What a part shows is decided by the edition, the language, the names of those who play, by what is
-seen and by what can be chosen in it. That is its key: one choice draws two or three parts anew, for
+What a part shows is decided by the edition and the variants, the language, the names of those who
+play, by what is seen and by what can be chosen in it. That is its key: one choice draws two or three parts anew, for
 all who see the same.
 """
 
@@ -54,7 +54,7 @@ class Parts:
         wanted = [one for one in known if verb_of(one[0]) in part.verbs]
         chooser = (sight.seat, self.hand) if wanted else None
         return _kept(
-            (part.template, sight.game.edition, sight.book.language, sight.book.names,
+            (part.template, sight.game.edition, sight.ways, sight.book.language, sight.book.names,
              str((owner, key, wanted, chooser))),
             lambda: fill(
                 part.template, sight.book, game=sight.game.name, prints=self.prints,

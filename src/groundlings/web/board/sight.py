@@ -58,6 +58,13 @@ class Sight:
     cannot: Mapping[str, str]
     """What is tempting but not possible, by its text, and why."""
 
+    @property
+    def ways(self) -> frozenset[str]:
+        """The variants that are switched on at this table."""
+        setup = self._state.setup
+        settings = setup.variants if setup is not None else {}
+        return frozenset(name for name, setting in settings.items() if setting is True)
+
     def choices(self, owner: int | None) -> tuple[Mapping[str, Button], Mapping[str, str]]:
         """What can be chosen on the pieces of a seat, and what cannot: others' have no choices."""
         return (self.can, self.cannot) if owner == self.seat else ({}, {})

@@ -24,12 +24,13 @@ SHEETS: Final = {
     "solo": "cylinder",
     **{f"act-{act}": f"act-{act}" for act in ACTS},
     "yellow": "yellow-set",
+    "hats": "hat",
     "objectives": "objective-hidden",
     "wages": "wages",
     "sum": "prestige",
 }
 """The columns, each with the sheet that tells of it."""
-RARE: Final = ("costumes", "solo")
+RARE: Final = ("costumes", "solo", "hats")
 """The columns that are left out while they hold nothing."""
 PAID: Final = {
     "pounds": "pounds",
@@ -120,7 +121,9 @@ def ahead(sight: Sight) -> Ahead:
     """A row for each player, and the columns in which there is something to tell."""
     shown: list[dict[str, dict[str, int]]] = sight.view["projection"]
     scored = sight.view["acts_scored"]
-    keys = [key for key in SHEETS if key not in RARE or any(_counted(one[key]) for one in shown)]
+    keys = [
+        key for key in SHEETS if key not in RARE or any(_counted(one.get(key, {})) for one in shown)
+    ]
     return Ahead(
         columns=[_column(sight.book, key) for key in keys],
         rows=[_row(sight, seat, keys[:-2]) for seat in range(len(shown))],
@@ -196,8 +199,9 @@ def _cell(
         says = text("ahead.on_act", rank=row["rank"], space=row["space"], pays=words)
     elif key == "objectives" and row["cards"] and "prestige" not in row:
         shows, says = "?", text("ahead.hidden", n=row["cards"])
-    elif key in ("objectives", "yellow"):
-        says = text(f"ahead.held_{key}", n=row.get("cards", row.get("elements", 0)), pays=words)
+    elif key in ("objectives", "yellow", "hats"):
+        held = next((row[name] for name in ("cards", "elements", "hats") if name in row), 0)
+        says = text(f"ahead.held_{key}", n=held, pays=words)
     elif row.get("quills"):
         quills = book.effect({"key": PAID["quills"], "n": row["quills"]})
         says = text("ahead.but_quills", says=words, quills=quills)
@@ -234,6 +238,8 @@ def _wages(book: Phrasebook, row: Mapping[str, int]) -> Wages:
     if unpaid:
         loss = book.effect({"key": "lose-prestige", "n": -row["prestige"]})
         words.append(book.text("ahead.unpaid", n=unpaid, pays=loss))
+    if row.get("waived"):
+        words.append(book.text("ahead.waived", n=row["waived"]))
     return Wages(
         due=due,
         purse=purse,

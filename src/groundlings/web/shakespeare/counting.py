@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     from groundlings.words import Phrasebook
 
 PRESTIGE: Final = {"gained": 1, "lost": -1}
+SPENT: Final = {"wage-paid", "pounds-lost", "prompter-paid"}
+"""What takes Pounds."""
 ROWS: Final = {
+    "objective-played": "objectives",
     "mood-judged": "ambiance",
     "rehearsed": "stage",
     "revealed-objective": "objectives",
     "yellow-counted": "yellow",
+    "hats-counted": "hats",
+    "wage-waived": "wages",
     "wage-paid": "wages",
     "wage-unpaid": "wages",
     "paid": "wages",
@@ -42,7 +47,7 @@ class _Hands:
             self.totals[seat][0] += way * PRESTIGE[key] * event["n"]
         elif key == "earned":
             self.totals[seat][1] += way * event["pounds"]
-        elif key == "wage-paid":
+        elif key in SPENT:
             self.totals[seat][1] -= way * event["pounds"]
 
     def told(self) -> tuple[tuple[int, ...], ...]:
@@ -59,11 +64,16 @@ def course(view: Mapping[str, Any], events: Sequence[Message], later: Sequence[M
     start = {f"fame-{seat}": f"fame-{own[0]}" for seat, own in enumerate(before)}
     start |= _discs([*events, *later])
     judged = _judged(view, events)
-    start |= {f"evening-{seat}": f"evening-{seat}-{at}" for seat, at in _undamped(judged, events)}
+    moods = _undamped(judged, events)
+    start |= {f"evening-{seat}": f"evening-{seat}-{at}" for seat, at in moods.items()}
+    is_evening = bool(events) and events[0]["key"] == "ambiance-began"
     changes = []
     for event in events:
         hands.change(event)
-        changes.append(Change(_moves(event, hands, judged), hands.told()))
+        moves = _moves(event, hands, judged)
+        if is_evening:
+            moves |= _mood(event, moods)
+        changes.append(Change(moves, hands.told()))
     return Course(start, before, changes)
 
 
@@ -108,14 +118,25 @@ def _judged(view: Mapping[str, Any], events: Sequence[Message]) -> dict[int, int
     return found
 
 
-def _undamped(judged: Mapping[int, int], events: Sequence[Message]) -> list[tuple[int, int]]:
-    """Where they stood before purple elements dampened them."""
+def _undamped(judged: Mapping[int, int], events: Sequence[Message]) -> dict[int, int]:
+    """Where they stood before purple elements dampened them, or an objective raised them."""
     found = dict(judged)
     for event in events:
         match event:
             case {"key": "mood-fell", "who": {"seat": int(seat)}, "n": int(n)} if seat in found:
                 found[seat] += n
-    return list(found.items())
+            case {"key": "mood-rose", "who": {"seat": int(seat)}, "n": int(n)} if seat in found:
+                found[seat] -= n
+    return found
+
+
+def _mood(event: Mapping[str, Any], moods: dict[int, int]) -> dict[str, str]:
+    """Where a theatre's ambiance goes, from where it stood."""
+    match event:
+        case {"key": "mood-fell" | "mood-rose" as key, "who": {"seat": int(seat)}, "n": int(n)}:
+            moods[seat] += n if key == "mood-rose" else -n
+            return {f"evening-{seat}": f"evening-{seat}-{moods[seat]}"}
+    return {}
 
 
 def row(lead: Mapping[str, Any], book: Phrasebook) -> str:
@@ -136,6 +157,8 @@ def tally(events: Sequence[Message], book: Phrasebook) -> list[tuple[str, Messag
                 title, change = book.noun(source, "alone"), n * PRESTIGE[key]
             case {"key": "earned", "pounds": int(pounds)}:
                 title, change = book.text("sheet.pounds"), pounds
+            case {"key": "pounds-lost" | "prompter-paid", "pounds": int(pounds)}:
+                title, change = book.text("sheet.pounds"), -pounds
             case _:
                 continue
         own = found.setdefault(title, {})

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("set", "costume")
 COLOURS: Final = ("black", "pink", "purple", "blue", "green", "yellow")
-PUT_DOWN: Final = {"built", "dressed"}
+PUT_DOWN: Final = {"built", "dressed", "hatted", "theatre-built"}
 """The events that tell where an element has gone."""
 
 
@@ -30,6 +30,9 @@ class Stock(NamedTuple):
     why: str | None
     goes: str
     """Where such an element may be dropped."""
+    salvage: Button | None
+    """The choice of one from the discard."""
+    salvaged_goes: str
 
 
 class Market(NamedTuple):
@@ -38,6 +41,8 @@ class Market(NamedTuple):
     stocks: dict[str, list[Stock]]
     ends: str
     """What there is to say of the bags as the last day comes: tomorrow, today, or nothing."""
+    is_open: bool
+    """Whether something may be taken from the discard."""
 
 
 class Hand(NamedTuple):
@@ -55,6 +60,7 @@ def market(sight: Sight) -> Market:
     return Market(
         {kind: [_stock(sight, kind, colour) for colour in COLOURS] for kind in KINDS},
         _ends(sight.view),
+        any(text.startswith("salvage:") for text in sight.can),
     )
 
 
@@ -66,7 +72,7 @@ def _ends(view: Mapping[str, Any]) -> str:
 
 
 def _stock(sight: Sight, kind: str, colour: str) -> Stock:
-    text = f"take:{colour}-{kind}"
+    text, salvage = f"take:{colour}-{kind}", f"salvage:{colour}-{kind}"
     choice = sight.can.get(text)
     return Stock(
         element=f"{colour}-{kind}",
@@ -77,6 +83,8 @@ def _stock(sight: Sight, kind: str, colour: str) -> Stock:
         choice=choice,
         why=sight.cannot.get(text),
         goes=goes(_places_after(sight, text)) if choice else "",
+        salvage=sight.can.get(salvage),
+        salvaged_goes=goes(_places_after(sight, salvage)) if salvage in sight.can else "",
     )
 
 
@@ -89,7 +97,7 @@ def _places_after(sight: Sight, text: str) -> dict[str, str]:
 
 def _places(sight: Sight, options: Iterable[str]) -> dict[str, str]:
     """The pieces of the own theatre on which these choices lie, each with its choice."""
-    places = {"put": space_id, "dress": member_id}
+    places = {"put": space_id, "dress": member_id, "hat": member_id}
     return {
         places[verb](sight.seat or 0, text.partition(":")[2]): text
         for text in options

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from markupsafe import Markup
 
 from groundlings.web.board.parts import Part, Parts
-from groundlings.web.shakespeare import main_board, theatre
+from groundlings.web.shakespeare import backstage, main_board, theatre
 from groundlings.web.shakespeare.ahead import ahead, prospects
 from groundlings.web.shakespeare.goods import in_hand, market
 from groundlings.web.shakespeare.prints import printed
@@ -31,11 +31,12 @@ ACTS: Final = _part("acts", "advance", "retreat")
 FAME: Final = _part("fame")
 AHEAD: Final = _part("ahead")
 HIRE: Final = _part("hire", "recruit", "recruit-extra")
-MARKET: Final = _part("market", "take")
+MARKET: Final = _part("market", "salvage", "take")
 STAGE: Final = _part("stage", "put")
-DESK: Final = _part("desk", "ask", "choose", "plus3", "wager")
-TROUPE: Final = _part("troupe", "activate", "dress", "keep")
-PARTS: Final = (TRACKS, ACTS, FAME, AHEAD, HIRE, MARKET, STAGE, DESK, TROUPE)
+DESK: Final = _part("desk", "ask", "choose", "play", "plus3", "wager")
+TROUPE: Final = _part("troupe", "activate", "dress", "hat", "keep", "repeat")
+BACKSTAGE: Final = _part("backstage", backstage.USE, backstage.HIRE, "recruit", "recruit-extra")
+PARTS: Final = (TRACKS, ACTS, FAME, AHEAD, HIRE, MARKET, STAGE, DESK, TROUPE, BACKSTAGE)
 
 CHAPTERS: Final = {
     "draft": "draft",
@@ -89,6 +90,8 @@ class Pieces(NamedTuple):
     """Empty when the game is over."""
     hire: Markup
     market: Markup
+    backstage: Markup
+    """Empty without the expansion."""
     large: Theatre
     """The own theatre; who only watches sees the one where something happens."""
     rivals: list[Theatre]
@@ -107,7 +110,7 @@ def pieces(sight: Sight) -> Pieces:
             seat,
             stage=parts.draw(
                 STAGE,
-                view["players"][seat]["set"],
+                theatre.built(view["players"][seat]),
                 lambda: theatre.stage(sight, prints, seat),
                 seat,
             ),
@@ -143,6 +146,9 @@ def pieces(sight: Sight) -> Pieces:
         else Markup(),
         hire=parts.draw(HIRE, [view["display"], view["hired"]], lambda: main_board.hire(sight)),
         market=parts.draw(MARKET, _goods(sight), lambda: market(sight)),
+        backstage=parts.draw(BACKSTAGE, _behind(view), lambda: backstage.backstage(sight, prints))
+        if backstage.is_open(view)
+        else Markup(),
         large=of(front),
         rivals=[of(seat) for seat in others],
     )
@@ -162,7 +168,12 @@ def _goods(sight: Sight) -> tuple[object, ...]:
     """What lies on the market; where it may go depends on the own theatre."""
     mine = None if sight.seat is None else sight.view["players"][sight.seat]
     lie = [sight.view[place] for place in ("market", "bags", "discarded")]
-    return lie, sight.view["day"], mine and (mine["set"], mine["troupe"])
+    return lie, sight.view["day"], mine and (mine["set"], mine["troupe"], mine.get("backstage"))
+
+
+def _behind(view: Mapping[str, Any]) -> tuple[object, ...]:
+    """What lies backstage, and who has how many cylinders there."""
+    return view["backstage"], [player["backstage"]["cylinders"] for player in view["players"]]
 
 
 def _work(view: Mapping[str, Any]) -> Work | None:

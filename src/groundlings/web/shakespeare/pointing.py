@@ -19,6 +19,15 @@ TRACKS = {
     "paid": "purse",
     "plus3-gained": "plus3",
     "plus3-spent": "plus3",
+    "backstage-filled": "waits",
+    "mustered": "stand",
+    "pounds-lost": "purse",
+    "prompter-paid": "purse",
+    "hats-counted": "fame",
+    "rest-lightened": "favours",
+    "prompter-kept": "favours",
+    "rags-opened": "favours",
+    "rags-opened-all": "favours",
 }
 """Events that move a disc or fill a purse, and how the id of that piece begins."""
 
@@ -33,6 +42,11 @@ def member_id(seat: int, name: str) -> str:
     return f"cast-{seat}-{name}"
 
 
+def column_id(seat: int, n: int) -> str:
+    """A space of a theatre column, from the bottom."""
+    return f"column-{seat}-{n}"
+
+
 def pointed(  # noqa: PLR0911 - one for each sort of piece
     event: Mapping[str, Any],
 ) -> str:
@@ -40,14 +54,25 @@ def pointed(  # noqa: PLR0911 - one for each sort of piece
     match event:
         case {"key": "lined-up"}:
             return "initiative"
-        case {"key": "drafted-extra" | "recruited-extra", "who": {"seat": int(seat)}}:
+        case {"key": "lord-showed" | "lord-empty"}:
+            return "lord"
+        case {"key": "backstage-shuffled"} | {"behind": {"noun": str()}}:
+            return "backstage"  # which of two copies it is, is not told
+        case {"key": str(key), "who": {"seat": int(seat)}, "space": int(space)} if key.startswith(
+            "theatre-"
+        ):
+            return column_id(seat, space)
+        case {
+            "key": "drafted-extra" | "recruited-extra" | "lord-recruited-extra",
+            "who": {"seat": int(seat)},
+        }:
             return f"theatre-{seat}"  # which of the Extras it became is not told
         case {"who": {"seat": int(seat)}, "place": {"noun": str(place)}}:
             return space_id(seat, place)
         case {"who": {"seat": int(seat)}, "wearer": {"noun": str(name)}}:
             return member_id(seat, name)
         case {"key": str(key), "who": {"seat": int(seat)}} if key in TRACKS:
-            act = event.get("act")
+            act = event.get("act") if TRACKS[key] == "disc" else None
             tail = f"-{act['noun']}" if isinstance(act, dict) else ""
             return f"{TRACKS[key]}-{seat}{tail}"
         case {"who": {"seat": int(seat)}, "card": {"noun": str(card)}}:

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groundlings.web.board.values import MADE_UP
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from markupsafe import Markup
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
+    from groundlings.words import Phrasebook
+
+
+class LevelPrint(NamedTuple):
+    """What a backstage card does for so many cylinders."""
+
+    cylinders: int
+    gives: Markup
+    """In icons; of colours only those that the level before has not."""
+    says: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,8 @@ class Prints:
     """The cards with a value that is not the printed one."""
     grey: Markup
     """What the grey spaces cost."""
+    behind: dict[str, list[LevelPrint]]
+    """What each backstage card does, level by level."""
 
     def pays(self, act: str, space: int, rank: int) -> Markup | str:
         """What a disc there would bring at a rehearsal."""
@@ -70,6 +82,9 @@ def printed(game: Game, language: str) -> Prints:
 
     boards = game.guide.boards()
     names = {noun: book.noun(noun, "alone") for noun in (*boards["cards"], *boards["colours"])}
+    names |= {
+        noun: book.noun(noun, "alone") for noun in (boards["backstage"] or {}).get("cards", ())
+    }
     names |= {noun: book.noun(noun) for noun in boards["objectives"]}
     names["extra"] = book.text("board.extra")
     cards = boards["cards"]
@@ -104,7 +119,28 @@ def printed(game: Game, language: str) -> Prints:
         worth={colour: facts["value"] for colour, facts in boards["colours"].items()},
         built={colour: icons(facts["built"]) for colour, facts in boards["colours"].items()},
         made_up=made_up,
+        behind=_behind(boards["backstage"], book, lambda does: draw("bare", messages=does)),
     )
+
+
+def _behind(
+    table: dict[str, Any] | None, book: Phrasebook, icons: Callable[[list[Message]], Markup]
+) -> dict[str, list[LevelPrint]]:
+    """Each backstage card, level by level; an edition may have none."""
+    found: dict[str, list[LevelPrint]] = {}
+    for name, card in (table or {"cards": {}})["cards"].items():
+        known: list[object] = []
+        for level in card["levels"]:
+            shown = []
+            for one in level["does"]:
+                colours = one.get("colour", [])
+                fresh = [colour for colour in colours if colour not in known]
+                shown.append(one | {"colour": fresh, "more": bool(known)} if fresh else one)
+                known += fresh
+            says = book.effects(level["does"])
+            level_print = LevelPrint(level["cylinders"], icons(shown), says)
+            found.setdefault(name, []).append(level_print)
+    return found
 
 
 def _spot(spot: dict[str, Any]) -> str:

@@ -7,14 +7,26 @@ from typing import Final
 from groundlings.web.board.signs import signs
 from groundlings.web.board.story import Telling
 
+PLACED: Final = frozenset({"built", "dressed", "hatted", "theatre-built"})
+"""What tells where an element has gone."""
 TELLING: Final = Telling(
     chapters=frozenset({"day-began"}),
     deeds=frozenset(
-        {"activated", "drafted", "drafted-extra", "passed", "recruited", "recruited-extra"}
+        {
+            "activated",
+            "backstage-hired",
+            "backstage-used",
+            "drafted",
+            "drafted-extra",
+            "passed",
+            "recruited",
+            "recruited-extra",
+        }
     ),
     scenes={
         "wagered": "wager",
         "went-first": "wager",
+        "mustered": "wager",
         "ambiance-began": "ambiance",
         "rehearsal-began": "rehearsal",
         "act-scored": "acts",
@@ -28,6 +40,7 @@ TELLING: Final = Telling(
     closing=frozenset({"night"}),
     stays=frozenset({"night", "final"}),
     steps={
+        "objective-played": 0,
         "purple-unclaimed": 0,
         "mood-judged": 0,
         "mood-reset": 0,
@@ -35,6 +48,8 @@ TELLING: Final = Telling(
         "disc-scored": 0,
         "revealed-objective": 600,
         "yellow-counted": 300,
+        "hats-counted": 300,
+        "wage-waived": 500,
         "wage-paid": 280,
         "wage-unpaid": 600,
         "paid": 500,
@@ -44,8 +59,8 @@ TELLING: Final = Telling(
         "game-ended": 0,
     },
     unsaid=frozenset({"ambiance-began", "rehearsal-began", "final-count", "day-ended"}),
-    within={"took": frozenset({"built", "dressed"})},
-    said={"gained": frozenset({"revealed-objective", "yellow-counted"})},
+    within={"took": PLACED, "salvaged": PLACED},
+    said={"gained": frozenset({"revealed-objective", "yellow-counted", "hats-counted"})},
     last={"advanced": frozenset({"space"}), "retreated": frozenset({"space"})},
 )
 

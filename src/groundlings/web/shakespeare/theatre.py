@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web.shakespeare.ahead import leads
+from groundlings.web.shakespeare.backstage import column, favours, hat_of
 from groundlings.web.shakespeare.pointing import member_id, space_id
 
 if TYPE_CHECKING:
@@ -13,10 +14,13 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from groundlings.web.board.sight import Button, Sight
+    from groundlings.web.shakespeare.backstage import ColumnSpace, Favour
     from groundlings.web.shakespeare.prints import Prints
 
 JUDGED: Final = ("ambiance", "rehearsal", "scoring", "rest", "end")
 """The phases in which no more is said of tonight's ambiance."""
+WHOLE: Final = 3
+"""A costume of fewer elements pays nothing (S85)."""
 
 
 class Theatre(NamedTuple):
@@ -38,6 +42,8 @@ class Theatre(NamedTuple):
     goals: int
     leads: list[str]
     """What they have most of."""
+    favours: list[Favour]
+    """What cards from backstage have left with them."""
     stage: Markup
     desk: Markup
     troupe: Markup
@@ -63,6 +69,8 @@ class Stage(NamedTuple):
     built: int
     value: int
     spaces: list[Space]
+    column: list[ColumnSpace]
+    """The theatre card, the highest space first; none without the expansion."""
 
 
 class Goal(NamedTuple):
@@ -108,6 +116,8 @@ class Desk(NamedTuple):
     """Objectives from the Queen."""
     held: list[Goal]
     drawn: list[Goal]
+    favours: list[Favour] | None
+    """What cards from backstage have left here; None without the expansion."""
 
 
 class Member(NamedTuple):
@@ -126,6 +136,12 @@ class Member(NamedTuple):
     value: int
     wears: list[str | None]
     """A colour for each slot of the costume that is filled."""
+    hat: str | None
+    """Its colour."""
+    is_matched: bool
+    """Whether it pays in the end."""
+    stays_awake: bool
+    """Whether it has been picked for that."""
     lights: str
     """What the costume would pay, if the choice completes it."""
     choice: Button | None
@@ -161,6 +177,7 @@ def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Mar
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
         leads=[name for name in ("prestige", "pounds") if leads(view, name, seat)],
+        favours=favours(player),
         stage=stage,
         desk=desk,
         troupe=troupe,
@@ -186,7 +203,8 @@ def stage(sight: Sight, prints: Prints, seat: int) -> Stage:
                 why=cannot.get(f"put:{place}"),
             )
         )
-    return Stage(seat, len(player["set"]), player["set_value"], spaces)
+    built_there = column(prints, player, seat)
+    return Stage(seat, len(player["set"]), player["set_value"], spaces, built_there)
 
 
 def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
@@ -209,6 +227,7 @@ def desk(sight: Sight, prints: Prints, seat: int) -> Desk:
         grant=can.get("ask:pounds"),
         draw=can.get("ask:objectives"),
         held=_held(sight, seat, player["objectives"]),
+        favours=favours(player) if "backstage" in player else None,
         drawn=[Goal(one, choice=can.get(f"choose:{one}")) for one in offered],
     )
 
@@ -217,14 +236,15 @@ def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe
     """Who plays here, and who of them may be chosen."""
     can, cannot = sight.choices(seat)
     left = dict(can)
-    work = sight.view["work"]
+    work, player = sight.view["work"], sight.view["players"][seat]
+    picked = list(sight.view.get("keeping", ())) if seat == sight.seat else []
     found: list[Member] = []
-    for member in sight.view["players"][seat]["troupe"]:
+    for member in player["troupe"]:
         card = "extra" if member["extra"] else member["card"]
-        choice = left.pop(f"dress:{member['name']}", None)
-        if choice is None and not member["extra"] and not member["rested"]:
-            verb = "keep" if member["cylinder"] else "activate"
-            choice = left.pop(f"{verb}:{card}", None)
+        is_picked = member["cylinder"] and card in picked
+        if is_picked:
+            picked.remove(card)
+        choice = _choice(left, member, card, is_picked=is_picked)
         why = cannot.get(f"dress:{member['name']}")
         if not member["extra"] and choice is None and why is None:
             why = cannot.get(f"activate:{card}")
@@ -244,6 +264,9 @@ def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe
                 is_dressed=member["dressed"],
                 value=member["value"],
                 wears=[*member["costume"], *[None] * (member["slots"] - len(member["costume"]))],
+                hat=hat_of(player, member["name"]),
+                is_matched=_is_matched(prints, hat_of(player, member["name"]), member["costume"]),
+                stays_awake=is_picked,
                 lights=_completed(sight, prints, seat, member) if choice else "",
                 choice=choice,
                 why=why,
@@ -257,10 +280,33 @@ def troupe(sight: Sight, prints: Prints, seat: int, *, is_large: bool) -> Troupe
     )
 
 
+def _choice(
+    left: dict[str, Button], member: Mapping[str, Any], card: str, *, is_picked: bool
+) -> Button | None:
+    """What can be done with a character or an Extra."""
+    texts = [f"dress:{member['name']}", f"hat:{member['name']}"]
+    if not member["extra"] and not is_picked:
+        if member["cylinder"] or member["rested"]:
+            texts.append(f"repeat:{card}")
+        if not member["rested"]:
+            texts.append(f"keep:{card}" if member["cylinder"] else f"activate:{card}")
+    return next((left.pop(text) for text in texts if text in left), None)
+
+
+def _is_matched(prints: Prints, hat: str | None, costume: list[str]) -> bool:
+    """Whether a hat and the element beneath are worth what they must be (R117)."""
+    if hat is None or not costume:
+        return False
+    total = prints.worth[hat] + prints.worth[costume[0]]
+    return bool(total == prints.boards["backstage"]["hat"]["total"])
+
+
 def _completed(sight: Sight, prints: Prints, seat: int, member: Mapping[str, Any]) -> str:
     """Where it stands what a costume pays, if what is in hand completes it."""
     hand = sight.view["hand"]
-    if hand is None or len(member["costume"]) + 1 < member["slots"]:
+    if hand is None or f"dress:{member['name']}" not in sight.can:
+        return ""
+    if len(member["costume"]) + 1 < member["slots"] or member["slots"] < WHOLE:
         return ""
     value = member["value"] + prints.worth[hand["element"].partition("-")[0]]
     paid = (row["from"] for row in prints.costumes if row["from"] <= value <= row["to"])
@@ -292,13 +338,20 @@ def _held(sight: Sight, seat: int, held: int | list[str]) -> list[Goal]:
 
 
 def _goal(sight: Sight, goal: Mapping[str, Any]) -> Goal:
-    most, now = goal["options"][0]
+    """Its worth at most, and now; one that can be played brings nothing by itself."""
+    objective = goal["objective"]["noun"]
+    choice = sight.can.get(f"play:{objective}")
+    told = {one["key"]: one for one in goal["options"][0]}
+    if "at-most" not in told or "now-worth" not in told:
+        return Goal(objective, choice=choice)
+    most, now = told["at-most"], told["now-worth"]
     return Goal(
-        objective=goal["objective"]["noun"],
+        objective=objective,
         worth=sight.book.effects([most, now]),
         now=now["n"],
         most=most["n"],
         reached=goal["reached"],
+        choice=choice,
     )
 
 
@@ -315,6 +368,11 @@ def _tonight(sight: Sight, prints: Prints, seat: int) -> Evening | None:
 # What each part shows: while that is the same, so is the part
 
 
+def built(player: Mapping[str, Any]) -> tuple[object, ...]:
+    """What stands in a stage set and on a theatre card."""
+    return player["set"], player.get("backstage") and player["backstage"]["theatre"]
+
+
 def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     """What lies on a desk, as this visitor may read it."""
     view, player = sight.view, sight.view["players"][seat]
@@ -322,11 +380,13 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
     foretold = view["projection"] and view["projection"][seat]["ambiance"]["space"]
     evening = view["phase"] in JUDGED, view["market"]["set"]["purple"], foretold
-    return [player[key] for key in keys], _wages(view, player), mine, evening
+    return [player[key] for key in keys], _wages(view, player), mine, evening, favours(player)
 
 
 def cast(sight: Sight, seat: int) -> tuple[object, ...]:
     """Who is in a troupe, and who of them is at work."""
     view = sight.view
     work = view["work"] if view["work"] and view["work"]["seat"] == seat else None
-    return view["players"][seat]["troupe"], work and work["card"], view["day"]
+    hats = view["players"][seat].get("backstage", {}).get("hats")
+    picked = view.get("keeping") if seat == sight.seat else None
+    return view["players"][seat]["troupe"], work and work["card"], view["day"], hats, picked
