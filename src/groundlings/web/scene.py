@@ -126,9 +126,17 @@ class Moment(NamedTuple):
 
 
 def draw(live: LiveTable, visit: Visit) -> str:
-    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same."""
+    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same.
+
+    A picture grows old by what its own seats do, and by the clock: were it by what anybody does
+    under a seal, whoever loads the page again and again would see that by its clock.
+    """
     who = visit.visitor
-    key = replace(visit, visitor=ONLOOKER), tuple(who.seats(live)), who.hosts(live)
+    mine = tuple(who.seats(live))
+    own = tuple(live.own_beats.get(seat, 0) for seat in mine)
+    window = open_window(live, None)
+    left = window.left if window is not None else 0
+    key = replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
     beat, drawn = live.pictures
     if beat != live.beat:
         drawn = {}
