@@ -165,9 +165,11 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     if g is not None and chooser is not None and is_live:
         can = buttons(live.game, g, chooser, live.offered(chooser), book)
     cannot = barred(view, book) if can else {}
+    holds = holds_of(live, seat, book) if is_live else None
     pieces = None
     if board.pieces is not None and g is not None and view:
-        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot))
+        lies = {one.name: one.is_on for one in holds.ready} if holds and seat == chooser else {}
+        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot, lies))
     sketcher = Sketcher(book)
     return Scene(
         game=live.game.name,
@@ -192,7 +194,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         if is_live and is_open and pieces is None
         else None,
         orders=standing_orders(live, seat, book) if is_live else None,
-        holds=holds_of(live, seat, book) if is_live else None,
+        holds=holds,
         has_windows=bool(live.game.deeds),
         window=open_window(live, seat, book) if is_live else None,
         desks=desks(live, mine, book) if is_live else [],
