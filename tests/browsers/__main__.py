@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import httpx
 
 from browser.site import opened as house
-from browsers.game import SIZES, WIDE, Game, Stuck
+from browsers.game import EVENINGS, SIZES, WIDE, Game, Stuck
 from browsers.report import Seen, lines, write_page
 from browsers.window import LIMIT_SECONDS, Missing, Window
 from groundlings.stage.settings import OFFERED
@@ -27,7 +27,6 @@ from groundlings.web.board.registry import BOARDS
 
 BROWSERS: Final = ("chromium", "firefox", "webkit")
 DRAWN: Final = tuple(name for name, board in BOARDS.items() if board.pieces)
-OURS: Final = 0
 LANGUAGES: Final = ("en", "fr", "hu")
 
 
@@ -41,11 +40,39 @@ class Evening(NamedTuple):
     """At which things are told."""
     most: int | None = None
     """So many clicks; None = a whole game."""
+    people: int = 1
+    """How many share our screen."""
+    variants: tuple[str, ...] = ()
+    """Ways of playing, each as name=value."""
+    table_read: bool = False
+    is_quiet: bool = False
 
     @property
-    def seats(self) -> list[str]:
-        """Who sits where: we are the first."""
-        return ["open", *(f"bot:{bot}" for bot in self.bots)]
+    def ours(self) -> range:
+        """Our seats are the first."""
+        return range(self.people)
+
+    @property
+    def chairs(self) -> list[str]:
+        """Who sits beside the first of us."""
+        return [*["screen"] * (self.people - 1), *(f"bot:{bot}" for bot in self.bots)]
+
+    def wish(self, name: str) -> dict[str, object]:
+        """The table as a program opens it: we come by invitation."""
+        return {
+            "game": name,
+            "seats": ["open", *self.chairs],
+            "variants": dict(one.split("=", 1) for one in self.variants),
+            "table_read": self.table_read,
+        }
+
+    def form(self, name: str) -> list[tuple[str, str]]:
+        """The table as we open it ourselves, for several at our screen."""
+        seats = [("seat", one) for one in ("me", *self.chairs)]
+        ways = [
+            (f"variant.{key}", value) for key, value in (v.split("=", 1) for v in self.variants)
+        ]
+        return [("game", name), *seats, *ways, *([("table_read", "1")] if self.table_read else [])]
 
 
 def opened(browser: str, folder: Path) -> AbstractContextManager[Window]:
@@ -70,23 +97,29 @@ def played(browser: str, name: str, to: Path, evening: Evening) -> Seen:
         httpx.Client(trust_env=False, timeout=LIMIT_SECONDS) as program,
     ):
         tables = f"{url}/api/v1/tables"
-        wish = {"game": name, "seats": evening.seats}
-        table = program.post(tables, json=wish).raise_for_status().json()
+        table = ""
 
         def is_asked() -> bool:
-            now = program.get(f"{tables}/{table['id']}").raise_for_status().json()
-            return OURS in now["asked"]
+            now = program.get(f"{tables}/{table}").raise_for_status().json()
+            return bool({*evening.ours} & {*now["asked"]})
 
-        game = Game(window, is_asked, keep, SIZES[evening.width])
+        size, told = SIZES[evening.width], EVENINGS.get(name, ())
+        game = Game(window, is_asked, keep, size, told, is_quiet=evening.is_quiet)
         try:
-            window.go(f"{url}/?lang={evening.language}")
-            game.sit_down(table["seats"][OURS]["invite"], evening.pace)
+            if evening.people > 1:
+                here = f"{url}/?lang={evening.language}"
+                table = game.open_table(here, evening.form(name), evening.pace).rpartition("/")[2]
+            else:
+                set_up = program.post(tables, json=evening.wish(name)).raise_for_status().json()
+                table = set_up["id"]
+                window.go(f"{url}/?lang={evening.language}")
+                game.sit_down(set_up["seats"][0]["invite"], evening.pace)
             game.play(evening.most)
             seen.is_over = game.look()["over"]
             seen.rows = game.rev
             if evening.most is None:
                 game.show("end")
-                window.go(f"{url}/t/{table['id']}/result")
+                window.go(f"{url}/t/{table}/result")
                 game.show("result")
             window.go(f"{url}/me")
             game.show("settings")
@@ -110,7 +143,7 @@ def main() -> None:
         "--game", choices=DRAWN, action="append", help="this game; may be given again"
     )
     parser.add_argument(
-        "--bots", nargs="+", default=["random"], metavar="BOT", help="who else plays"
+        "--bots", nargs="*", default=["random"], metavar="BOT", help="who else plays"
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument(
@@ -119,12 +152,28 @@ def main() -> None:
     parser.add_argument(
         "--pace", choices=OFFERED["pace"], default="fast", help="at which things are told"
     )
+    parser.add_argument("--people", type=int, default=1, help="so many share the screen")
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar="NAME=VALUE", help="a way of playing"
+    )
+    parser.add_argument("--table-read", action="store_true", help="the play is read to all")
+    parser.add_argument("--quiet", action="store_true", help="choose what brings the game on")
     parser.add_argument("--clicks", type=int, help="no whole game, but so many clicks")
     parser.add_argument("--to", type=Path, default=Path("build/browsers"), help="where pictures go")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     args.to.mkdir(parents=True, exist_ok=True)
-    evening = Evening(tuple(args.bots), args.language, args.width, args.pace, args.clicks)
+    evening = Evening(
+        tuple(args.bots),
+        args.language,
+        args.width,
+        args.pace,
+        args.clicks,
+        args.people,
+        tuple(args.variant),
+        args.table_read,
+        args.quiet,
+    )
     try:
         found = [
             played(browser, name, args.to, evening)

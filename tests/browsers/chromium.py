@@ -5,8 +5,10 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Error, sync_playwright
 
+from browser.axe import EVERYTHING
 from browser.chromium import FLAGS, chromium_path
 from browsers.window import LIMIT_SECONDS, Leaving, Missing, Size
 
@@ -56,6 +58,11 @@ class Chromium:
     def picture(self) -> bytes:
         """What is seen, as a PNG."""
         return self.page.screenshot()
+
+    def lacks(self) -> list[str]:
+        """What axe has to say."""
+        said = Axe().run(self.page, options=EVERYTHING)
+        return [said.generate_report()] if said.violations_count else []
 
 
 @contextmanager

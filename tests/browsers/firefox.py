@@ -87,6 +87,10 @@ class Firefox:
         found = self.ask("browsingContext.captureScreenshot", context=self.page)
         return base64.b64decode(found["data"])
 
+    def lacks(self) -> list[str]:
+        """Chromium alone is asked."""
+        return []
+
 
 @contextmanager
 def opened(folder: Path) -> Iterator[Firefox]:

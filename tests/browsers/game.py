@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from browsers.window import LIMIT_SECONDS, Leaving, Size, Window, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 WIDE: Final = Size(1280, 800)
 NARROW: Final = Size(390, 844)
@@ -27,16 +27,28 @@ STAGED_LOOKS: Final = 20
 NARROW_CLICKS: Final = 10
 """So many clicks from the middle on are made on a narrow page, unless a width was asked for."""
 
-CHOICES: Final = 'main#table button[name="choice"]:enabled'
+CHOICES: Final = (
+    'main#table button[name="choice"]:enabled, '
+    "main#table form[data-row] > button"  # several choices in a row, by one click
+)
+QUIET: Final = ("play", "let", "pass", "reveal", "play-in-vain")
+"""What somebody chooses who does nothing special."""
 WAYS_ON: Final = (
     "main#table .curtain button, "
+    "main#table #raise, "
+    "main#table #open-window, "
+    ".reading-card button, "
     'main#table form[action$="/end-turn"] button, '
     '[data-tell="skip"], '
     'dialog[open] form[method="dialog"] button'
 )
-"""What stands before the next choice: a curtain, a beat, a scoring that is told, a sheet."""
+"""What stands before the next choice: a curtain, desks that all let it happen, a card that is read,
+a beat, a scoring that is told, a sheet."""
 TO_MY_TURN: Final = '[data-tell="all"]'
-EVENING: Final = {"ambiance", "rehearsal", "acts", "night"}
+EVENINGS: Final = {
+    "shakespeare": {"ambiance", "rehearsal", "acts", "night"},
+    "othello": {"tally"},
+}
 """The kinds of scoring of an evening: when each was told once, nothing is listened to any more."""
 
 GONE: Final = "it is not there"
@@ -48,7 +60,7 @@ LOOK: Final = f"""(choices, waysOn) => {{
     rev: Number(main?.dataset.rev ?? -1),
     busy: main?.ariaBusy === "true",
     over: Boolean(main?.matches(".finished")),
-    choices: seen(choices).map((button) => button.value),
+    choices: seen(choices).map((button) => button.value || button.id),
     ways: seen(waysOn).length,
     unseen: document.querySelectorAll(choices).length,
     told: document.querySelector(".telling, .scoring.staged") !== null,
@@ -61,7 +73,7 @@ LOOK: Final = f"""(choices, waysOn) => {{
 }}"""
 SPOT: Final = f"""(selector, value) => {{
   const things = [...document.querySelectorAll(selector)].filter({SEEN});
-  const thing = things.find((e) => value === null || e.value === value);
+  const thing = things.find((e) => value === null || (e.value || e.id) === value);
   if (!thing) return {{ why: "{GONE}" }};
   thing.scrollIntoView({{ block: "center", inline: "center", behavior: "instant" }});
   const moves = (one) => one.playState === "running" && "transform" in one.effect.getKeyframes()[0]
@@ -92,6 +104,13 @@ SET: Final = """(wish) => {
   request.send(new URLSearchParams(wish));
 }"""
 """What a person wants, said at once; nothing goes on before the house knows it."""
+OPEN: Final = """(wish) => {
+  const request = new XMLHttpRequest();
+  request.open("POST", "/tables", false);
+  request.send(new URLSearchParams(wish));
+  return request.responseURL;
+}"""
+"""A table that is opened by who sits here; its address."""
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -108,8 +127,15 @@ class Game:
         is_asked_there: Callable[[], bool],
         picture: Callable[[str, bytes], None],
         size: Size = WIDE,
+        evening: Collection[str] = (),
+        *,
+        is_quiet: bool = False,
     ) -> None:
         self.window = window
+        self.evening = set(evening)
+        """The kinds of scoring that are listened to once."""
+        self.is_quiet = is_quiet
+        """Whether we choose what brings the game on."""
         self.size = size
         """How large the page is for most of the game."""
         self.is_asked_there = is_asked_there
@@ -139,6 +165,16 @@ class Game:
         self._press('main form[method="post"] button')
         self._until("the table is there", lambda: self.look()["rev"] >= 0)
 
+    def open_table(self, address: str, wish: list[tuple[str, str]], pace: str) -> str:
+        """Open a table at which all people share this screen; where it is."""
+        self.window.resize(self.size)
+        self.window.go(address)
+        run(self.window, SET, {"pace": pace})
+        table = str(run(self.window, OPEN, wish))
+        self.window.go(table)
+        self._until("the table is there", lambda: self.look()["rev"] >= 0)
+        return table
+
     def play(self, most: int | None = None) -> None:
         """Click until the game is over, or so often."""
         while self.wait() and self.clicks != most:
@@ -162,6 +198,7 @@ class Game:
             if over > 0:
                 self.faults.append(f"{moment}: {over} px too wide for {size.width} px")
             self.picture(f"{moment}-{name}", self.window.picture())
+            self.faults += [f"{moment}, {name}: {lack}" for lack in self.window.lacks()]
         self.window.resize(self.size)
 
     def _show_sheets(self, sheets: list[tuple[str, str]]) -> None:
@@ -213,14 +250,15 @@ class Game:
                     return bool(is_asked)
             self._show_staged(seen["kind"])
             is_first = self._is_first(seen["scoring"], seen["rev"])
-            self.has_seen_a_day |= seen["stays"]
+            has_told_all = bool(self.evening) and self.staged.keys() >= self.evening
+            self.has_seen_a_day |= seen["stays"] or has_told_all
             if seen["told"] and not self.has_seen_a_day:
                 pass  # the first day is listened to, until its card waits to be read
             elif is_first and not seen["stays"]:
                 pass  # to its end, once
             elif seen["ways"]:
                 self._press(WAYS_ON, must=False)  # what is told may end by itself
-            elif seen["told"] and self.staged.keys() >= EVENING:
+            elif seen["told"] and has_told_all:
                 self._press(TO_MY_TURN, must=False)
             time.sleep(LOOK_SECONDS)  # what comes next is the server's: there is nothing to hear
         raise Stuck(f"Nothing can be clicked at row {seen['rev']}; {seen['unseen']} are unseen.")
@@ -230,7 +268,8 @@ class Game:
         seen = self.look()
         if not seen["choices"]:
             return  # it was taken away meanwhile, as an understudy or a standing order may do
-        value = self.die.choice(sorted(set(seen["choices"])))
+        quiet = [one for one in QUIET if one in seen["choices"]] if self.is_quiet else []
+        value = quiet[0] if quiet else self.die.choice(sorted(set(seen["choices"])))
         for _ in range(LIMIT_SECONDS // MISSED_SECONDS):
             self._press(CHOICES, value)
             if self._changes(seen["rev"]):

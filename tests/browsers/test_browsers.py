@@ -68,6 +68,9 @@ class Still:
     def picture(self) -> bytes:
         return self.address.encode()
 
+    def lacks(self) -> list[str]:
+        return []
+
 
 def test_the_first_scoring_of_each_kind_is_seen_while_its_sheet_stands() -> None:
     pictures: list[tuple[str, bytes]] = []

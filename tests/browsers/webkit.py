@@ -99,6 +99,10 @@ class WebKit:
         """What is seen, as a PNG."""
         return self.driver.get_screenshot_as_png()
 
+    def lacks(self) -> list[str]:
+        """Chromium alone is asked."""
+        return []
+
 
 @contextmanager
 def screen(folder: Path) -> Iterator[str]:

@@ -47,6 +47,9 @@ class Window(Protocol):
     def picture(self) -> bytes:
         """What is seen, as a PNG."""
 
+    def lacks(self) -> list[str]:
+        """What the page lacks for who cannot see it well, if somebody here can say that."""
+
 
 def run(window: Window, function: str, *given: object) -> Any:  # noqa: ANN401 - any JSON
     """What a function of JavaScript returns, of JSON and to JSON."""

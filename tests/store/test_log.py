@@ -262,3 +262,12 @@ def test_everything_acknowledged_outlives_a_kill(
     assert found == list(range(len(found)))  # each once, and nothing is missing between
     assert set(acknowledged) <= set(found)
     assert store.append("one", [row(len(found))]).result(TIMEOUT) is True
+
+
+def test_a_commit_of_what_nobody_may_see_is_not_counted(store: Store) -> None:
+    set_up(store, "one")
+    commits = store.writer.commits
+    assert store.change_seat("one", 0, sealed="0 let", orders="{}").result(TIMEOUT) is not None
+    assert store.writer.commits == commits
+    assert store.change_seat("one", 0, name="Kemp").result(TIMEOUT) is not None
+    assert store.writer.commits == commits + 1

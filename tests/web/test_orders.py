@@ -37,6 +37,18 @@ def test_a_program_gives_orders_and_reads_them(client: httpx.Client) -> None:
     assert client.get(table, headers=keys[1]).json()["orders"] == before["orders"]
 
 
+def test_the_numbers_of_the_house_do_not_tell_that_somebody_gave_orders(
+    client: httpx.Client,
+) -> None:
+    table, keys = opened(client)
+    holds = client.get(table, headers=keys[0]).json()["orders"]["holds"]
+    before = client.get("/metrics").text
+    for let in ([], ["improv"]):
+        given = {"let": let, "holds": holds}
+        assert client.put(f"{table}/orders", json=given, headers=keys[0]).status_code == 200
+    assert client.get("/metrics").text == before
+
+
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [

@@ -45,6 +45,8 @@ PACE = Pace()
 A_PASS_LATER = 1
 """Seconds: the window has been opened, somebody has passed, and no other card was turned up."""
 WORLDS = 6
+LOOK_AGAIN = 0.7
+"""Seconds after which somebody who reloads the page again and again does so."""
 
 
 class Sent(NamedTuple):
@@ -102,8 +104,8 @@ async def lives(live: LiveTable, seat: int, die: Random) -> None:
 def heard(
     monkeypatch: pytest.MonkeyPatch, g: State, viewer: int | None, die: Random
 ) -> dict[str, list[Sent]]:
-    """All that this viewer's page and program are sent from now on."""
-    found: dict[str, list[Sent]] = {"page": [], "program": []}
+    """All that this viewer's page and program are sent from now on, or find by looking again."""
+    found: dict[str, list[Sent]] = {"page": [], "program": [], "again": [], "numbers": []}
 
     async def watched() -> None:
         live = opened(g)
@@ -120,8 +122,18 @@ def heard(
             async for message in _messages(live, draws[name], closing, mine):
                 found[name].append(Sent(asyncio.get_running_loop().time(), message))
 
+        def note(name: str, text: str) -> None:
+            found[name].append(Sent(asyncio.get_running_loop().time(), text.encode()))
+
+        async def look_again() -> None:
+            while True:
+                note("again", draw(live, page))
+                note("numbers", str(upkeep.changes))
+                await asyncio.sleep(LOOK_AGAIN)
+
         upkeep = Upkeep(None, Here(), PACE)  # type: ignore[arg-type]  # it looks after one table
         tasks = [asyncio.create_task(listen(name)) for name in draws]
+        tasks.append(asyncio.create_task(look_again()))
         await asyncio.sleep(0)
         upkeep.attend(live)
         others = [seat for seat in range(SEATS) if seat != viewer]

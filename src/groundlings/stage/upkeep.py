@@ -42,7 +42,7 @@ class Upkeep:
         self.workers = workers
         self.pace = pace
         self.changes = 0
-        """How many changes anybody could see."""
+        """How many changes everybody could see."""
         self.moving: dict[str, asyncio.Task[None]] = {}
         """The tables whose bots are being moved."""
         self.sweeping: asyncio.Task[None] | None = None
@@ -73,8 +73,8 @@ class Upkeep:
         live.observers.append(partial(self._changed, live))
         self._wake(live)
 
-    def _changed(self, live: LiveTable) -> None:
-        self.changes += 1
+    def _changed(self, live: LiveTable, is_seen: bool) -> None:  # noqa: FBT001 - all it is told
+        self.changes += is_seen
         self._wake(live)
 
     def _wake(self, live: LiveTable) -> None:

@@ -26,15 +26,17 @@ class Watched:
         self.seats = seats
         self.rows: list[Row] = []
         self.beat = 0
-        """Counts every change that anybody could see."""
+        """Counts every change that everybody could see."""
+        self.own_beats: dict[int, int] = {}
+        """And by seat, every change that whoever sits there could see alone."""
         self.present: dict[int, int] = {}
         """How many screens look on for each seat."""
         self.pictures: tuple[int, dict[object, str]] = (-1, {})
         """What was drawn of this beat, by how it is looked at."""
         self.late_at = -1
         """The row at which everybody was shown that somebody is late."""
-        self.observers: list[Callable[[], None]] = []
-        """Who is called after every change."""
+        self.observers: list[Callable[[bool], None]] = []
+        """Who is called after every change, and told whether everybody could see it."""
         self.taken_in = now()
         """When this process began to look after the table."""
         self._here: dict[int, int] = {}
@@ -68,12 +70,13 @@ class Watched:
     def tell(self) -> None:
         """Something has happened here."""
         self.ring()
-        self.wake()
+        for observer in self.observers:
+            observer(True)  # noqa: FBT003 - everybody could see it
 
     def wake(self) -> None:
         """The house looks if it has anything to do here; nobody else notices."""
         for observer in self.observers:
-            observer()
+            observer(False)  # noqa: FBT003 - nobody could
 
     def ring(self) -> None:
         """Ring for everybody who looks on."""
@@ -83,7 +86,7 @@ class Watched:
 
     def ring_for(self, seat: int) -> None:
         """Ring for whoever sits there alone: nobody else may notice anything."""
-        self.beat += 1
+        self.own_beats[seat] = self.own_beats.get(seat, 0) + 1
         for bell, seats in self._bells.items():
             if seat in seats:
                 bell.set()

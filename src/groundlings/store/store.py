@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 CHANNEL = "groundlings"
 LAST_READS_HUNDREDTHS = 200
 """Hundredths of a second for reads under way when the store is closed."""
+UNSEEN = frozenset({"sealed", "orders"})
+"""What nobody learns of a seat but whoever sits there."""
 
 _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
 
@@ -142,7 +144,8 @@ class Store:
 
     def change_seat(self, table_id: str, seat: int, **values: object) -> Future[bool]:
         """Other values for a seat."""
-        return self._change(update(_SEATS).where(_is_seat(table_id, seat)), table_id, values)
+        which = update(_SEATS).where(_is_seat(table_id, seat))
+        return self._change(which, table_id, values, is_quiet=values.keys() <= UNSEEN)
 
     def looked(self, table_id: str, seat: int, row: int) -> Future[None]:
         """Whoever sits there has seen the game up to this row; that concerns nobody else."""
@@ -366,7 +369,9 @@ class Store:
 
     # Within
 
-    def _change(self, which: Update, table_id: str, values: dict[str, object]) -> Future[bool]:
+    def _change(
+        self, which: Update, table_id: str, values: dict[str, object], *, is_quiet: bool = False
+    ) -> Future[bool]:
         """Change what is there, and tell the others; False if there was nothing to change."""
         statement = which.values(**values)
 
@@ -375,7 +380,7 @@ class Store:
             self._announce(connection, [table_id])
             return is_changed
 
-        return self.writer.write(write)
+        return self.writer.write(write, is_quiet=is_quiet)
 
     def _announce(self, connection: Connection, table_ids: Sequence[str]) -> None:
         """Tell the other processes on this database, when the commit is through."""

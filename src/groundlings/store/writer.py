@@ -31,6 +31,8 @@ class Entry(NamedTuple, Generic[T]):
 
     write: Callable[[Connection], T]
     done: Future[T]
+    is_quiet: bool
+    """Whether nobody but one seat may learn that something was written."""
 
 
 class Posted(NamedTuple):
@@ -49,14 +51,15 @@ class Writer:
         self._queue: SimpleQueue[Entry[object] | Posted | None] = SimpleQueue()
         self._is_down = False
         self.commits = 0
+        """Those that hold something everybody may see: the others would tell of sealed answers."""
         self.lines = 0
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def write(self, job: Callable[[Connection], T]) -> Future[T]:
+    def write(self, job: Callable[[Connection], T], *, is_quiet: bool = False) -> Future[T]:
         """Anything but a single line of a log; an error undoes this job alone."""
         done: Future[T] = self._promise()
-        self._queue.put(Entry(job, done))  # type: ignore[arg-type]  # Future is invariant
+        self._queue.put(Entry(job, done, is_quiet))  # type: ignore[arg-type]  # Future is invariant
         return done
 
     def post(self, line: Line) -> Future[bool]:
@@ -123,7 +126,7 @@ class Writer:
             for waiting in batch:
                 waiting.done.set_exception(error)
             return
-        self.commits += 1
+        self.commits += any(isinstance(one, Posted) or not one.is_quiet for one in batch)
         self.lines += lines
         for tell in told:
             tell()

@@ -126,9 +126,17 @@ class Moment(NamedTuple):
 
 
 def draw(live: LiveTable, visit: Visit) -> str:
-    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same."""
+    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same.
+
+    A picture grows old by what its own seats do, and by the clock: were it by what anybody does
+    under a seal, whoever loads the page again and again would see that by its clock.
+    """
     who = visit.visitor
-    key = replace(visit, visitor=ONLOOKER), tuple(who.seats(live)), who.hosts(live)
+    mine = tuple(who.seats(live))
+    own = tuple(live.own_beats.get(seat, 0) for seat in mine)
+    window = open_window(live, None)
+    left = window.left if window is not None else 0
+    key = replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
     beat, drawn = live.pictures
     if beat != live.beat:
         drawn = {}
@@ -157,9 +165,11 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     if g is not None and chooser is not None and is_live:
         can = buttons(live.game, g, chooser, live.offered(chooser), book)
     cannot = barred(view, book) if can else {}
+    holds = holds_of(live, seat, book) if is_live else None
     pieces = None
     if board.pieces is not None and g is not None and view:
-        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot))
+        lies = {one.name: one.is_on for one in holds.ready} if holds and seat == chooser else {}
+        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot, lies))
     sketcher = Sketcher(book)
     return Scene(
         game=live.game.name,
@@ -184,7 +194,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         if is_live and is_open and pieces is None
         else None,
         orders=standing_orders(live, seat, book) if is_live else None,
-        holds=holds_of(live, seat, book) if is_live else None,
+        holds=holds,
         has_windows=bool(live.game.deeds),
         window=open_window(live, seat, book) if is_live else None,
         desks=desks(live, mine, book) if is_live else [],

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from browser.axe import complaints
 from browser.board.touching import Thumb
 from browser.guest import OTHELLO, WAIT_MS, Guest, until
+from groundlings.web.othello.asking import KEYS, OWN, STOPS, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,6 +116,42 @@ def test_arrows_lead_from_choice_to_choice_and_enter_takes_one(
     before = one.main.get_attribute("data-rev") or ""
     one.page.keyboard.press("Enter")
     expect(one.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
+
+
+def test_choices_have_keys_of_their_own_and_the_dialog_tells_them(
+    table: Callable[..., Guest],
+) -> None:
+    one = table(2)
+    press = one.page.keyboard.press
+    until(one.page, "!document.querySelector('main[data-guarded]')")
+    second = one.main.locator("#cards > li").nth(1).locator("button[name='choice']")
+    placed = second.get_attribute("value") or ""
+    posts: list[str] = []
+    one.page.on("request", lambda sent: posts.append(sent.post_data or ""))
+    press("2")
+    chosen = one.main.locator("button[aria-keyshortcuts~='Enter']")
+    expect(chosen).to_have_count(1, timeout=WAIT_MS)
+    assert quote(placed) in posts[0]
+    until(one.page, "!document.querySelector('main[data-guarded]')")
+    wanted = quote(chosen.get_attribute("value") or "")
+    press("Enter")
+    until(one.page, "!document.querySelector('main[aria-busy]')")
+    assert any(f"choice={wanted}" in post for post in posts[1:])
+    press("?")
+    dialog = one.page.locator("dialog#keys")
+    expect(dialog).to_be_visible()
+    told = dialog.locator("kbd").all_inner_texts()
+    assert {"p", "s", "z", "x"} <= set(told)
+    one.check_words()
+
+
+@pytest.mark.parametrize(
+    ("key", "choice"), [("p", "let"), ("s", "spotlight"), ("z", "seize"), ("x", "exit")]
+)
+def test_each_answer_of_the_box_has_its_key(key: str, choice: str) -> None:
+    places = (*STOPS, *OWN, *TURN, ("pass", "let"))
+    [kind] = {kind for kind, *texts in places if choice in texts}
+    assert key.upper() in KEYS[kind].split()
 
 
 @pytest.mark.long

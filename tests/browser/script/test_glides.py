@@ -24,6 +24,9 @@ Element.prototype.animate = function (...words) {
 """
 BOX = "(element) => { const { x, y } = element.getBoundingClientRect(); return [x, y]; }"
 
+FRAMES = """(id) => document.getElementById(id).getAnimations()
+  .flatMap(({ effect }) => effect.getKeyframes())"""
+
 
 def gliding(page: Page) -> list[Any]:
     return list(
@@ -61,6 +64,24 @@ def test_a_moved_piece_glides_from_where_it_was_and_others_rest(
     assert page.locator("#pawn").evaluate(BOX) == was
     page.evaluate("document.getAnimations()[0].finish()")
     assert page.locator("#pawn").evaluate(BOX)[0] == was[0] + 400
+
+
+def test_a_piece_turns_over_when_its_other_side_comes_up(
+    page: Page, server: Server, begin_with: Callable[[str], None]
+) -> None:
+    begin_with(FROZEN)
+    tile = '<p id="cassio" data-side="{}">C</p>'
+    enter(page, server, table(1, tile.format("alive")))
+    morph(page, server, table(2, tile.format("alive") + STONE))
+    assert gliding(page) == []
+    morph(page, server, table(3, tile.format("dead")))
+    turns = [frame["transform"] for frame in page.evaluate(FRAMES, "cassio")]
+    assert len(turns) == 4
+    assert all("rotateY" in turn for turn in turns)
+    page.evaluate("document.documentElement.dataset.motion = 'less'")
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    morph(page, server, table(4, tile.format("alive")))
+    assert gliding(page) == []
 
 
 def test_what_stays_in_its_panel_rests_when_the_panel_makes_room(

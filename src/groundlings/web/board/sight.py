@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groundlings.kernel.scroll import Scroll
@@ -57,6 +57,8 @@ class Sight:
     """What may be chosen, by its text."""
     cannot: Mapping[str, str]
     """What is tempting but not possible, by its text, and why."""
+    ready: Mapping[str, bool] = field(default_factory=dict)
+    """What may be laid ready for a pass, by its text, and whether it lies so."""
 
     @property
     def ways(self) -> frozenset[str]:

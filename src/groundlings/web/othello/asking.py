@@ -25,6 +25,8 @@ TURN: Final = (
     ("show", "show:exchange", "show:no-drama"),
 )
 ANSWERS: Final = (("pass", "let"), ("drama", "show:no-drama"), ("coin", "coin:desdemona"))
+KEYS: Final = {"pass": "P Enter", "play": "Enter", "spot": "S", "seize": "Z", "exit": "X"}
+"""The keys of the places that have some; Enter is the default of whoever thinks no further."""
 
 
 class Answer(NamedTuple):
@@ -36,6 +38,7 @@ class Answer(NamedTuple):
     so: str
     """What would come of it."""
     why: str
+    keys: str
 
 
 class Asked(NamedTuple):
@@ -84,7 +87,7 @@ def _answer(sight: Sight, left: dict[str, Button], kind: str, texts: list[str]) 
     refused = [sight.cannot[text] for text in texts if text in sight.cannot]
     why = "" if buttons else refused[0] if refused else sight.book.text(f"othello.shut_{kind}")
     name = sight.book.text(f"othello.name_{kind}")
-    return Answer(kind, name, buttons, _so(sight, kind, buttons), why)
+    return Answer(kind, name, buttons, _so(sight, kind, buttons), why, KEYS.get(kind, ""))
 
 
 def _so(sight: Sight, kind: str, buttons: list[Button]) -> str:

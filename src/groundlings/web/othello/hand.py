@@ -22,6 +22,8 @@ class Verdict(NamedTuple):
 
     kind: str
     words: str
+    before: str = ""
+    """What the sign beside it says already: where there is little room it is only read aloud."""
 
 
 class Held(NamedTuple):
@@ -48,6 +50,8 @@ class Coin(NamedTuple):
     does: str
     choice: Button | None
     why: str
+    ready: bool | None
+    """Whether it lies ready for the next pass at which it can be used; None = it cannot."""
 
 
 class Place(NamedTuple):
@@ -121,7 +125,8 @@ def _verdict(sight: Sight, key: str) -> Verdict | None:
         return Verdict("ok", say("othello.could") if n is None else say("othello.could_for", n=n))
     if why["key"] == REWARDS_ONLY:
         return Verdict("half", sight.book.effect(why))
-    return Verdict("no", sight.book.text("othello.not_now", why=sight.book.effect(why)))
+    before, _, after = sight.book.text("othello.not_now", why="|").partition("|")
+    return Verdict("no", sight.book.effect(why) + after, before)
 
 
 def _coins(sight: Sight, prints: Prints, seat: int, *, has_coins: bool) -> list[Coin]:
@@ -134,6 +139,7 @@ def _coins(sight: Sight, prints: Prints, seat: int, *, has_coins: bool) -> list[
             prints.coins[key],
             sight.can.get(f"coin:{key}") if has_coins else None,
             sight.cannot.get(f"coin:{key}", "") if has_coins else "",
+            sight.ready.get(f"coin:{key}"),
         )
         for key, n in held.items()
         if n > 0

@@ -100,6 +100,8 @@ class Pieces(NamedTuple):
     light: int | None
     """Whose card lies in the light, by the order of reveal."""
     place: Markup | None
+    laid: list[str]
+    """What can be laid ready, or used at once, on its piece there."""
     sheet: Markup
     """If the act ended now."""
     intermission: Intermission | None
@@ -140,6 +142,7 @@ def pieces(sight: Sight) -> Pieces:
         limelight=parts.draw(LIMELIGHT, light, lambda: light),
         light=None if light.who is None else view["order"].index(light.who),
         place=None if mine is None else parts.draw(PLACE, mine, lambda: mine),
+        laid=[] if mine is None else [f"coin:{one.key}" for one in mine.coins],
         sheet=parts.draw(SHEET, now, lambda: now),
         intermission=intermission(sight),
     )

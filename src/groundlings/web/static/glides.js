@@ -1,4 +1,5 @@
-// Motion: every piece glides from where it was, a disc walks its track, who is hurt shakes.
+// Motion: every piece glides from where it was, a disc walks its track, who is hurt shakes, and what
+// has two sides (data-side) turns over.
 
 import { isStill } from "./motion.js";
 
@@ -9,6 +10,13 @@ const HURT = [0, -4, 4, -3, 3, 0].map((x) => ({
   transform: `translateX(${x}px)`,
   filter: x ? "saturate(2) brightness(.85)" : "none",
 }));
+const TURN_MS = 700;
+const TURN = [
+  { transform: "perspective(600px) rotateY(0deg)", easing: "ease-in" },
+  { transform: "perspective(600px) rotateY(90deg)", offset: 0.5 },
+  { transform: "perspective(600px) rotateY(-90deg)", offset: 0.5, easing: "ease-out" },
+  { transform: "perspective(600px) rotateY(0deg)" },
+];
 
 /** @type {WeakMap<Element, Animation>} */
 const glides = new WeakMap();
@@ -57,12 +65,18 @@ export function keepPlaces(main, fresh) {
     homes.set(piece.id, panelOf(piece));
     if (piece.dataset.at) stood.set(piece.id, Number(piece.dataset.at));
   }
+  const sides = new Map();
+  for (const piece of main.querySelectorAll("[data-side][id]")) sides.set(piece.id, piece.dataset.side);
   const rooms = new Map([...new Set(homes.values())].map((panel) => [panel, box(panel)]));
   for (const piece of fresh.querySelectorAll("[data-piece][data-from]")) {
     const from = starts.has(piece.id) ? null : origin(piece);
     if (from) starts.set(piece.id, box(from));
   }
   return () => {
+    for (const piece of main.querySelectorAll("[data-side][id]")) {
+      const was = sides.get(piece.id);
+      if (was && was !== piece.dataset.side) piece.animate(TURN, { duration: TURN_MS });
+    }
     const pieces = [...main.querySelectorAll("[data-piece][id]")];
     for (const piece of pieces) glides.get(piece)?.cancel();
     const ways = new Map(); // first all reading, then all writing
