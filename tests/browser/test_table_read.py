@@ -166,6 +166,7 @@ def test_the_card_makes_way_for_choices_that_come_to_its_place(
     anne.main.locator(f'button[name="choice"][value="{at.then}"]').click()
     expect(anne.main.locator('button[name="choice"][value^="at:"]').first).to_be_visible()
     until(anne.page, f"document.querySelector('.reading-card').offsetTop > {before}")
+    until(anne.page, "!document.querySelector('main[data-guarded]')")
     assert anne.page.evaluate(COVERED) == []
 
 
