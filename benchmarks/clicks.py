@@ -32,6 +32,7 @@ LIMIT: Final = 60
 """Milliseconds that the median may take."""
 PATIENCE: Final = 30_000
 FLAGS: Final = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
+CHROMIUMS: Final = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
 NOTES: Final = """
 (() => {
   const now = () => performance.timeOrigin + performance.now();
@@ -132,7 +133,8 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="few moves: does it run at all?")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    path = os.environ.get("GROUNDLINGS_CHROMIUM") or shutil.which("chromium")
+    found = filter(None, map(shutil.which, CHROMIUMS))
+    path = os.environ.get("GROUNDLINGS_CHROMIUM") or next(found, None)
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(f"sqlite:///{folder}/house.db") as server,

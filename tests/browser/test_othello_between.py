@@ -5,14 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-import httpx
 from playwright.sync_api import expect
 
-import groundlings
+from browser.golden_othello import OTHELLO, seat_guest
 from groundlings.kernel import record
 from groundlings.kernel.play import lowest
-from groundlings.stage.archive import imported
-from groundlings.store.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,7 +19,6 @@ if TYPE_CHECKING:
 
     from browser.guest import Guest
 
-GAME: Final = groundlings.game("othello")
 SEATS: Final = 2
 
 
@@ -30,27 +26,19 @@ SEATS: Final = 2
 def at(key: str) -> tuple[str, int]:
     """A game that has come to this question between two acts: its record, and who is asked."""
     for seed in range(1, 40):
-        g = GAME.new(seats=SEATS, seed=seed)
+        g = OTHELLO.new(seats=SEATS, seed=seed)
         while not g.over:
             seat = lowest(g.asked)
-            asked = GAME.prompt(g, seat)
-            if asked is not None and asked["key"] == key and len(GAME.options(g, seat)) > 1:
-                return record.write(GAME, g, result=False), seat
-            GAME.play(g, seat, GAME.overdue(g, seat))
+            asked = OTHELLO.prompt(g, seat)
+            if asked is not None and asked["key"] == key and len(OTHELLO.options(g, seat)) > 1:
+                return record.write(OTHELLO, g, result=False), seat
+            OTHELLO.play(g, seat, OTHELLO.overdue(g, seat))
     raise AssertionError(f"no game comes to {key}")
 
 
 def sit_down(guest: Guest, folder: Path, key: str) -> Locator:
     """Somebody takes the seat that is asked, a program the other one: what is asked of Ann."""
-    text, seat = at(key)
-    store = Store(f"sqlite:///{folder / 'house.db'}")
-    try:
-        _, seats = imported(store, GAME, text)
-    finally:
-        store.close()
-    wish = {"invite": seats[1 - seat].invite, "name": "Ben"}
-    httpx.post(f"{guest.url}/api/v1/join", json=wish).raise_for_status()
-    guest.take_seat(f"{guest.url}/join/{seats[seat].invite}", "Ann")
+    seat_guest(guest, folder, *at(key))
     return guest.main.locator("#yours")
 
 

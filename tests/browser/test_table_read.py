@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,8 @@ from playwright.sync_api import expect
 
 import groundlings
 from browser.axe import NARROW, WIDE, complaints
-from browser.guest import WAIT_MS, Guest
+from browser.golden_othello import asked, seat_guest
+from browser.guest import Guest, until
 from groundlings.stage.archive import imported
 from groundlings.store.store import Store
 
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Locator
+
+    from browser.golden_othello import Moment
 
 RECORD: Final = Path(__file__).parents[1] / "golden" / "othello-4.record"
 VOICE: Final = """
@@ -31,11 +35,32 @@ Object.defineProperty(globalThis, "speechSynthesis", { value: {
 } });
 """
 """A browser with two voices, which are done at once."""
-COVERED: Final = """button => {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return there !== button && !button.contains(there);
+COVERED: Final = """() => {
+  const covered = new Set();
+  const all = "main :is(button, a[href], input, select, summary)";
+  for (const one of document.querySelectorAll(all)) {
+    const isChoice = one.name === "choice";
+    one.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    for (const [x, y] of [[.5, .5], [.1, .1], [.9, .1], [.1, .9], [.9, .9]]) {
+      const there = document.elementFromPoint(left + width * x, top + height * y);
+      const isHit = one.contains(there) || !(isChoice && x === .5);
+      if (!isHit || there?.closest(".reading-card")) covered.add(`${one.value} ${one.textContent}`);
+    }
+  }
+  scrollTo(0, 0);
+  return [...covered];
 }"""
+"""What can be pressed but lies below a card, and choices that lie below anything at all."""
+QUESTIONS: Final = (
+    ("othello-2", "placement", "place"),  # cards of the hand, under the thumb
+    ("othello-2", "window-card-at-me", ""),  # answers in the box
+    ("othello-2", "give", ""),  # cards of the hand, on the page
+    ("othello-3-mode-playwright", "aim", ""),  # players, at the top of the table
+    ("othello-6", "trade", ""),  # between two acts
+)
+SIZES: Final = ((390, 844), (360, 640), (1440, 900))
 
 COMES: Final = """async ([later, presses, id]) => {
   const { arrive } = await import(document.querySelector("link[href$='/narrate.js']").href);
@@ -45,9 +70,10 @@ COMES: Final = """async ([later, presses, id]) => {
   const read = fresh.querySelector("[data-read]");
   if (id) read.after(Object.assign(read.cloneNode(true), { id }));
   arrive(fresh, fresh.outerHTML);
+  await new Promise(requestAnimationFrame);
+  return document.querySelector(".reading-card")?.className;
 }"""
 """The table comes once more, so much later; it may press, or have something new to read."""
-CALM: Final = 'button[name="choice"]:is([value=reveal], [value=pass], [value=let])'
 
 
 def opened(guest: Guest, **settings: str) -> Guest:
@@ -71,33 +97,27 @@ def card(guest: Guest) -> Locator:
     return guest.page.locator(".reading-card")
 
 
-def until_a_line_is_read(guest: Guest) -> None:
-    """Place script cards and let things happen, until somebody's line lies over the table."""
-    for _ in range(60):
-        line = card(guest).locator("blockquote")
-        first = guest.choices.first.or_(line).first
-        expect(first).to_be_visible(timeout=WAIT_MS)
-        if line.count():
-            return
-        script = guest.main.locator('button[name="choice"][value^="place:I."]')
-        calm = guest.main.locator(CALM)
-        before = guest.main.get_attribute("data-rev") or ""
-        script.or_(calm).or_(guest.choices).first.click()
-        expect(guest.main).not_to_have_attribute("data-rev", before, timeout=WAIT_MS)
-    pytest.fail("nobody has turned up a line of the play")
+def turn_up_a_line(guest: Guest, folder: Path) -> None:
+    """At a table where the other one reveals a script card: it is read."""
+    at = asked("othello-2", "before", choosing="reveal")
+    programs = seat_guest(guest, folder, at.record, 1 - at.seat)
+    expect(guest.main).to_be_visible()
+    guest.page.keyboard.press("Escape")  # a synopsis may be read to who comes
+    programs[at.seat].choose(guest.rev, at.then)
+    expect(card(guest).locator("blockquote")).to_be_visible()
 
 
 def test_a_synopsis_and_a_line_are_read_closed_and_read_again(
-    guest: Callable[..., Guest],
+    guest: Callable[..., Guest], site_folder: Path
 ) -> None:
-    anne = opened(guest(still=False))
+    anne = opened(guest(still=False), reading="on")
     expect(card(anne)).to_contain_text("Othello, a general of Venice")
     anne.page.keyboard.press("Escape")
     expect(card(anne)).to_have_count(0)
     anne.page.reload()
     expect(anne.main).to_be_visible()
     expect(card(anne)).to_have_count(0)  # a synopsis is read once
-    until_a_line_is_read(anne)
+    turn_up_a_line(anne, site_folder)
     expect(card(anne).locator("blockquote")).to_have_attribute("lang", "en")
     card(anne).get_by_role("button").click()
     again = anne.main.locator("[data-read-again]").last
@@ -106,17 +126,48 @@ def test_a_synopsis_and_a_line_are_read_closed_and_read_again(
     assert complaints(anne.page, (WIDE,)) == ""
 
 
-def test_under_a_clock_the_card_stands_aside(guest: Callable[..., Guest]) -> None:
-    anne = opened(guest(still=False, narrow=True))
-    expect(card(anne)).to_be_visible()
-    anne.page.keyboard.press("Escape")
-    expect(anne.choices.first).to_be_visible(timeout=WAIT_MS)  # no other table comes after that
-    anne.main.evaluate("main => { main.dataset.pressing = '' }")
-    anne.main.locator("[data-read-again]").first.evaluate("button => button.click()")
-    expect(card(anne)).to_have_class("reading-card synopsis stands-aside")
-    for button in anne.choices.all():
-        button.scroll_into_view_if_needed()
-        assert not button.evaluate(COVERED)
+def at_a_clock(guest: Guest, folder: Path, at: Moment) -> Guest:
+    """Sit down at this moment with the last card beside the table, as if a clock ran."""
+    guest.pace = "slow"
+    guest.page.request.post(
+        f"{guest.url}/me", form={"reading": "on"}, headers={"Origin": guest.url}, max_redirects=0
+    )
+    seat_guest(guest, folder, at.record, at.seat)
+    again = guest.main.locator("[data-read-again]").last
+    expect(again).to_be_visible()
+    guest.page.keyboard.press("Escape")  # a synopsis may be read to who comes
+    expect(card(guest)).to_have_count(0)
+    guest.main.evaluate("main => { main.dataset.pressing = '' }")
+    again.evaluate("button => button.click()")
+    expect(card(guest)).to_have_class(re.compile("stands-aside"))
+    return guest
+
+
+@pytest.mark.parametrize(("game", "key", "choosing"), QUESTIONS, ids=lambda value: value)
+def test_under_a_clock_the_card_covers_nothing_that_can_be_pressed(
+    guest: Callable[..., Guest], site_folder: Path, game: str, key: str, choosing: str
+) -> None:
+    at = asked(game, key, choosing=choosing)
+    anne = at_a_clock(guest(still=False, narrow=True), site_folder, at)
+    for width, height in SIZES:
+        anne.page.set_viewport_size({"width": width, "height": height})
+        anne.page.evaluate("new Promise(requestAnimationFrame)")
+        assert anne.page.evaluate(COVERED) == [], (width, height)
+    expect(card(anne)).to_be_in_viewport()
+
+
+def test_the_card_makes_way_for_choices_that_come_to_its_place(
+    guest: Callable[..., Guest], site_folder: Path
+) -> None:
+    """It lies over the players, and then one of them is to be chosen."""
+    at = asked("othello-3-mode-playwright", "declare", leads_to="aim-lead")
+    anne = at_a_clock(guest(still=False, narrow=True), site_folder, at)
+    before = card(anne).evaluate("card => card.offsetTop")
+    anne.main.locator(f'button[name="choice"][value="{at.then}"]').click()
+    expect(anne.main.locator('button[name="choice"][value^="at:"]').first).to_be_visible()
+    until(anne.page, f"document.querySelector('.reading-card').offsetTop > {before}")
+    until(anne.page, "!document.querySelector('main[data-guarded]')")
+    assert anne.page.evaluate(COVERED) == []
 
 
 def test_tables_wait_for_a_reader_but_not_those_that_press(
@@ -133,18 +184,24 @@ def test_tables_wait_for_a_reader_but_not_those_that_press(
     expect(card(anne)).to_be_visible()
     anne.page.evaluate(COMES, [2, False, "read-two"])
     assert anne.rev == rev + 1
-    anne.page.evaluate(COMES, [3, True, ""])
+    card(anne).get_by_role("heading").hover()
+    anne.page.mouse.down()
+    assert anne.page.evaluate(COMES, [3, True, ""]) == "reading-card synopsis"
+    assert anne.rev == rev + 1  # nothing moves under a finger
+    anne.page.mouse.up()
     expect(anne.main).to_have_attribute("data-rev", str(rev + 4))
     expect(card(anne)).to_have_class("reading-card synopsis stands-aside")
 
 
-def test_it_is_read_aloud_in_the_voice_of_its_language(guest: Callable[..., Guest]) -> None:
+def test_it_is_read_aloud_in_the_voice_of_its_language(
+    guest: Callable[..., Guest], site_folder: Path
+) -> None:
     anne = guest("fr", still=False)
     anne.page.add_init_script(VOICE)
     opened(anne, reading="aloud", lang="fr")
     expect(card(anne)).to_contain_text("Othello, général de Venise")
     anne.page.keyboard.press("Escape")
-    until_a_line_is_read(anne)
+    turn_up_a_line(anne, site_folder)
     spoken = anne.page.evaluate("spoken")
     assert spoken[0][0] == "fr-FR"
     assert spoken[-1][0] == "en-GB"

@@ -1,10 +1,11 @@
 // Table Read: a script card that was turned up lies large over the table for as long as it takes to
 // read, and so does a synopsis before its act. The page has all of it as text: without motion, and
-// without this script, that is all there is. It never covers what must be answered under a clock.
+// without this script, that is all there is. Under a clock it covers nothing that can be pressed.
 
 import { isDown, lifted } from "./finger.js";
 import { isStill } from "./motion.js";
 import { pace } from "./narrate.js";
+import { isClear, roomFor } from "./room.js";
 import { addToEach, table } from "./show.js";
 
 const LOOK_MS = 1800; // a card is seen at least so long,
@@ -18,6 +19,9 @@ let seen = new Set();
 
 /** Ends the pause for what is read now. */
 let goOn = () => {};
+
+/** Whether a table has come that presses, while something is read. */
+let isPressed = false;
 
 /** Whether nothing more of what is new is read: the reader has had enough, or a clock runs. */
 let isEnough = false;
@@ -42,13 +46,13 @@ export function rememberReads(main) {
 }
 
 /** Read these pieces, one after the other; beside the table if it, or one that waits, presses. */
-export async function readOut(ids, isPressed = false) {
+export async function readOut(ids, isOnePressing = false) {
   isEnough = false;
   for (const id of ids) {
     const piece = document.getElementById(id);
     if (isEnough || !piece || !isWanted() || document.hidden) break;
     noteSynopsis(piece);
-    await read(piece, pace(), isPressed);
+    await read(piece, pace(), isOnePressing);
   }
 }
 
@@ -56,7 +60,7 @@ export async function readOut(ids, isPressed = false) {
 export function makeWayFor(fresh) {
   if (!isPressing(fresh) || !card()) return;
   isEnough = true;
-  card().classList.add("stands-aside");
+  isPressed = true;
   goOn();
 }
 
@@ -69,9 +73,10 @@ export function closeReading() {
 }
 
 /** Read a piece at this pace: 0 is without a card. */
-async function read(piece, speed, isPressed = false) {
+async function read(piece, speed, isOnePressing = false) {
   if (isAloud()) await voices();
-  const isAside = isPressed || isPressing(table());
+  const isAside = isOnePressing || isPressing(table());
+  isPressed = isAside;
   const letters = piece.textContent.replace(/\s+/g, " ").length;
   const time = (LOOK_MS + LETTER_MS * letters) * speed;
   const said = aloud(piece, letters);
@@ -84,8 +89,9 @@ async function read(piece, speed, isPressed = false) {
   });
   if (!isAside) await pause;
   if (isDown()) await lifted();
-  if (!isAside && !laid?.classList.contains("stands-aside")) laid?.remove();
-  else setTimeout(() => laid?.remove(), time);
+  if (!isPressed) return laid?.remove();
+  if (laid?.isConnected && !isAside) standAside(laid);
+  setTimeout(() => laid?.remove(), time);
 }
 
 /** Put a piece on a card over the table, or beside it. */
@@ -95,7 +101,6 @@ function lay(piece, isAside) {
   if (!section) return; // its table has gone on meanwhile
   const fresh = document.createElement("aside");
   fresh.className = `reading-card${piece.matches(".synopsis") ? " synopsis" : ""}`;
-  fresh.classList.toggle("stands-aside", isAside);
   fresh.setAttribute("aria-label", section.querySelector("h2").textContent);
   const copy = piece.cloneNode(true);
   for (const button of copy.querySelectorAll("button")) button.remove();
@@ -104,6 +109,35 @@ function lay(piece, isAside) {
   close.addEventListener("click", closeThis);
   fresh.append(...copy.childNodes, close);
   document.body.append(fresh);
+  if (isAside) standAside(fresh);
+}
+
+/**
+ * Lay a card where it covers nothing that can be pressed; from there it is scrolled with the page.
+ * Where there is no such place it goes: what it says stands on the page, and can be read again.
+ */
+function standAside(laid) {
+  laid.classList.add("stands-aside");
+  laid.style.maxHeight = "";
+  const room = roomFor(laid);
+  if (!room) return laid.remove();
+  laid.style.left = `${room.left + scrollX}px`;
+  laid.style.top = `${room.top + scrollY}px`;
+  laid.style.maxHeight = `${room.height}px`;
+}
+
+/** Something has changed below it: a card that stands aside stays, or makes way for what has come. */
+async function keepAside() {
+  if (isDown()) await lifted();
+  const laid = card();
+  if (laid?.matches(".stands-aside") && !isClear(laid)) standAside(laid);
+}
+
+/** The same, and again as soon as something has glided to its end. */
+function keepAsideOfAll() {
+  if (!card()?.matches(".stands-aside")) return;
+  keepAside();
+  for (const { finished } of document.getAnimations()) finished.then(keepAside, () => {});
 }
 
 /** Enough of this piece: the next one follows. */
@@ -198,7 +232,10 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("visibilitychange", () => {
   if (document.hidden && card()) closeReading();
 });
+document.addEventListener("table-shown", keepAsideOfAll);
+document.addEventListener("scroll", ({ target }) => target !== document && keepAside(), { capture: true });
 if (table()) {
+  new ResizeObserver(keepAside).observe(table());
   rememberReads(table());
   const opening = table().querySelector(".read.synopsis");
   if (opening && !notes()?.getItem(noted(opening))) {
