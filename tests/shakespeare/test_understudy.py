@@ -161,17 +161,17 @@ def last_alone(world: World, seat: int) -> None:
         gain(world, seat, effect, "candles")
 
 
-def unattended(world: World, seat: int) -> Play[None]:
+def unattended(_world: World, _seat: int) -> Play[None]:
     """A rehearsal to which nobody comes."""
     yield from ()
 
 
-def unrewarded(world: World, seat: int, member: Member, colour: str) -> None:
+def unrewarded(_world: World, _seat: int, member: Member, colour: str) -> None:
     """A costume that pays nothing."""
     member.costume.append(colour)
 
 
-def anywhere(world: World, player: Player, spot: str, colour: str) -> bool:
+def anywhere(_world: World, player: Player, spot: str, _colour: str) -> bool:
     """A set that needs neither support nor symmetry."""
     return spot not in player.stage
 
