@@ -45,7 +45,7 @@ def leave_display(place: Behind) -> None:
 
 def still_immediate(world: World) -> list[str]:
     """Immediate objectives that have not left the game."""
-    kinds = [name for name, goal in world.box.objectives.items() if goal.get("kind") == "immediate"]
+    kinds = [name for name, goal in world.box.objectives.items() if "effects" in goal]
     return [name for name in kinds if name not in world.out]
 
 

@@ -84,7 +84,7 @@ class Box:
         self.objectives = {noun(row["key"]): row for row in goals}
         cards = more.get("card", ())
         self.behind = {
-            noun(row["key"]): {level["cylinders"]: level["effects"] for level in row["levels"]}
+            noun(row["key"]): {level["cylinders"]: level["effects"] for level in row["level"]}
             for row in cards
         }
         self.copies = Counter({noun(row["key"]): row["copies"] for row in cards})
@@ -102,7 +102,7 @@ class Box:
     def seats_behind(self, more: Effect) -> int:
         """How many backstage cards are laid out (R111)."""
         rows = [row for row in more.get("display", ()) if row["players"] == self.seats]
-        return int(rows[0]["backstage_cards"]) if rows else 0
+        return int(rows[0]["cards"]) if rows else 0
 
     def for_us(self, table: str) -> list[Effect]:
         return [row for row in self.data[table] if row["players"] == self.seats]

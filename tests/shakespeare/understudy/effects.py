@@ -109,18 +109,18 @@ def backstage_effect(world: World, seat: int, effect: Effect, card: str) -> Play
     elif kind == "reactivate_actor":
         yield from repeat(world, seat, n)
     elif kind == "lord":
-        yield from lord(world, seat, effect["pounds"])
+        yield from lord(world, seat)
     elif kind == "fewer_rest":
         lighten(world, seat, n)
     elif kind == "prompter":
         player.prompter = True
     elif kind == "discard_access":
-        every = effect["scope"].startswith("all")
+        every = effect["scope"] == "all"
         player.rags = "all" if every or player.rags == "all" else "next"
-    elif kind == "take_from_discard" and effect["yellow"]:
+    elif kind == "take_yellow_from_discard":
         which = ["yellow-costume", "yellow-set"]
-        yield from elements.pick(world, seat, card, "salvage", which, effect["count"])
-    elif kind == "take_from_discard":
+        yield from elements.pick(world, seat, card, "salvage", which, n)
+    elif kind == "craft_from_discard":
         yield from elements.rummage(world, seat, card, effect["value"])
     else:
         raise AssertionError(f"nothing is written about {effect}")
@@ -158,9 +158,8 @@ def repeat(world: World, seat: int, n: int) -> Play[None]:
         yield from perform(world, seat, activation(member), member.card.name)
 
 
-def lord(world: World, seat: int, pounds: int) -> Play[None]:
-    """The Lord Chamberlain: money, and the top card of the Lord's deck on either side (S92)."""
-    world.players[seat].pounds += pounds
+def lord(world: World, seat: int) -> Play[None]:
+    """The Lord Chamberlain: the top card of the Lord's deck on either side, a duty (S92)."""
     top = world.lord_top
     if top is None:
         world.happened["lord-empty"] += 1
