@@ -72,7 +72,7 @@ def prompted(world: World, seat: int, act: str) -> Play[bool]:
     if not player.pounds:
         return False
     offers = ["prompter:pay", "prompter:lose"]
-    choice = yield from ask(seat, offers, "prompter", act={"noun": act}, pounds=player.pounds)
+    choice = yield from ask(seat, offers, "prompter", act={"noun": act}, pounds=1)
     world.happened[choice] += 1
     if choice == "prompter:lose":
         return False

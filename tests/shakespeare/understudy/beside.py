@@ -28,6 +28,8 @@ from shakespeare.understudy.looks import own, public
 GAME = groundlings.game("shakespeare")
 LORDS = 9
 """So many actors form the Lord's deck (R108)."""
+HOUSE = {"game", "seats", "rev", "choices"}
+"""What a view says about itself."""
 Chooser = Callable[[Random, list[str]], str]
 
 
@@ -92,8 +94,8 @@ def differences(expected: Any, seen: Any, path: str = "") -> Iterator[str]:  # n
                 yield from differences(value, seen[key], f"{path}.{key}")
             else:
                 yield f"{path}.{key}: {value!r}, the engine shows none"
-        if path.count(".") > 0:
-            yield from (f"{path}.{key}: the engine alone" for key in seen.keys() - expected.keys())
+        alone = seen.keys() - expected.keys() - (set() if path else HOUSE)
+        yield from (f"{path}.{key}: the engine alone" for key in alone)
     elif isinstance(expected, list) and isinstance(seen, list) and len(expected) == len(seen):
         for place, pair in enumerate(zip(expected, seen, strict=True)):
             yield from differences(*pair, f"{path}[{place}]")
@@ -107,7 +109,7 @@ def compare(game: Game, g: State, world: World, question: Question | None, told:
     shown = public(world, question)
     found += [f"all{line}" for line in differences(shown, world.sees(None))]
     for seat in range(world.seats):
-        look = {**shown, **own(world, question, seat)} if not found else own(world, question, seat)
+        look = {**shown, **own(world, question, seat)}
         found += [f"seat {seat}{line}" for line in differences(look, world.sees(seat))]
     for seat, offer in question.offers.items() if question else ():
         offered = {game.text(option) for option in game.options(g, seat)}

@@ -60,7 +60,7 @@ def others_back(world: World, seat: int, card: str) -> Play[None]:
     """Each of the others goes back on an act of their choice (R130, R131, S102)."""
     for victim in others(world, seat):
         world.happened[f"back-by-{card}"] += 1
-        yield from fall_back(world, victim, "retreat-by", who=seat, card=named(card))
+        yield from fall_back(world, victim, "retreat-by", who={"seat": seat}, card=named(card))
 
 
 def perform(world: World, seat: int, effects: list[Effect], card: str) -> Play[None]:
@@ -165,7 +165,7 @@ def lord(world: World, seat: int) -> Play[None]:
         world.happened["lord-empty"] += 1
         return
     offers = [f"recruit-extra:{top}", f"recruit:{top}"]
-    choice = yield from ask(seat, offers, "patron", card=named("lord-chamberlain"))
+    choice = yield from ask(seat, offers, "patron", card=named(top))
     join(world, seat, top, extra=choice.startswith("recruit-extra"))
     world.happened["lord-recruited"] += 1
     turn_lord(world)

@@ -16,6 +16,7 @@ from shakespeare.understudy.company import (
     World,
     advance,
     ask,
+    ask_anyway,
     fall_back,
     gain,
     move_mood,
@@ -108,15 +109,15 @@ def wager(world: World) -> Play[None]:
 # Phase 2
 
 
+def goes_ahead(member: Member) -> bool:
+    """The Bear, face up, who is in the troupe when the turns begin."""
+    return {"effect": "first_turn"} in member.card.permanent
+
+
 def turns(world: World) -> Play[None]:
     """Round after round, one action each; the Bear's owner first in round 1 (R25, R26, S89)."""
     world.phase = "turns"
-    bears = [
-        seat
-        for seat in world.order
-        for member in world.players[seat].troupe
-        if {"effect": "first_turn"} in member.card.permanent
-    ]
+    bears = [seat for seat in world.order if any(map(goes_ahead, world.players[seat].troupe))]
     world.happened["bear-first"] += bool(bears) and bears[0] != world.order[0]
     line = [*bears, *(seat for seat in world.order if seat not in bears)]
     while not all(player.finished for player in world.players):
@@ -153,7 +154,7 @@ def turn(world: World, seat: int) -> Play[None]:
     if offers == ["pass"]:
         player.finished = True
         return
-    more = {"behind_n": player.behind} if world.box.backstage else {}
+    more = {"backstage": player.behind} if world.box.backstage else {}
     choice = yield from ask(seat, offers, turn_key(world, seat), n=player.cylinders, **more)
     if choice in able:
         yield from activate(world, seat, able[choice])
@@ -224,6 +225,7 @@ def rehearsal(world: World) -> Play[None]:
     world.phase = "rehearsal"
     for seat in list(world.initiative):
         yield from rehearse(world, seat)
+    world.phase = "scoring"
     for act in ACTS:
         yield from score_act(world, act)
     for player in world.players:
@@ -261,8 +263,6 @@ def score_act(world: World, act: str) -> Play[None]:
     for place, (seat, number) in enumerate(ranking(world, act)):
         if seat == NEUTRAL:
             continue
-        if number <= track["grey_spaces"]:
-            yield from grey(world, seat, act)
         ranks: list[int] = track[act].get("rank_reward", [])
         if place < len(ranks):
             score(world, seat, f"act-{act.lower()}", ranks[place])
@@ -273,6 +273,8 @@ def score_act(world: World, act: str) -> Play[None]:
             best = max(reached, key=lambda row: int(row["space"]))
             world.players[seat].pounds += best.get("pounds", 0)
             score(world, seat, f"act-{act.lower()}", best.get("prestige", 0))
+        if number <= track["grey_spaces"]:
+            yield from grey(world, seat, act)
 
 
 def grey(world: World, seat: int, act: str) -> Play[None]:
@@ -294,7 +296,7 @@ def maintenance(world: World) -> None:
         world.back_discarded.update(place.card for place in world.back if place.card)
         deal_backstage(world)
     for player in world.players:
-        player.cylinders = 0  # S20: what was not placed lapses
+        player.cylinders = player.behind = 0  # S20: what was not placed lapses
         player.recruited = False
         player.rags = "none"
     world.day += 1
@@ -322,16 +324,17 @@ def keep(world: World, seat: int) -> Play[list[str]]:
     used = Counter(member.name for member in player.troupe if member.cylinder)
     awake = min(used.total(), 1 + player.fewer_rest)
     world.happened["director-heeded"] += awake > 1
-    if awake == used.total():
-        return list(used.elements())
-    while len(player.keeping) < awake:
-        able = used - Counter(player.keeping)
-        offers = [f"keep:{name}" for name in sorted(able)]
-        more = awake - len(player.keeping)
-        key: dict[str, Any] = {"key": "rest"} if awake == 1 else {"key": "rest-more", "n": more}
-        choice = yield from ask(seat, offers, **key)
-        player.keeping.append(choice.partition(":")[2])
-    return list(player.keeping)
+    if awake == used.total() or len(used) == 1:
+        return list(used.elements())[:awake]
+    kept: list[str] = []
+    while len(kept) < awake:
+        player.keeping = sorted(kept, key=list(used).index)
+        offers = [f"keep:{name}" for name in sorted(used - Counter(kept))]
+        more = awake - len(kept)
+        key: dict[str, Any] = {"key": "rest"} if more == 1 else {"key": "rest-more", "n": more}
+        choice = yield from ask_anyway(seat, offers, **key)  # else others would know the others
+        kept.append(choice.partition(":")[2])
+    return kept
 
 
 def lie_down(world: World, seat: int, kept: list[str]) -> None:
@@ -343,5 +346,5 @@ def lie_down(world: World, seat: int, kept: list[str]) -> None:
         elif member.cylinder:
             awake[member.name] -= 1
         member.cylinder = False
-    player.cylinders = player.placed = player.behind = player.fewer_rest = 0
+    player.cylinders = player.placed = player.fewer_rest = 0
     player.keeping = []

@@ -82,6 +82,9 @@ def player_look(world: World, player: Player) -> dict[str, Any]:
 def public(world: World, question: Question | None) -> dict[str, Any]:
     """What everybody sees."""
     look = {
+        "seat": None,
+        "prompt": None,
+        "answer": None,
         "asked": sorted(question.offers) if question else [],
         "answered": sorted(question.answered) if question else [],
         "over": world.over,
@@ -116,7 +119,7 @@ def public(world: World, question: Question | None) -> dict[str, Any]:
             "deck": world.back_deck,
             "discarded": sorted(world.back_discarded.elements()),
             "lord": {"top": world.lord_top, "left": world.lord_left},
-            "out": world.out,
+            "out": sorted(world.out),
             "immediate": len(still_immediate(world)),
         }
     return look
