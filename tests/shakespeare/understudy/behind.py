@@ -53,6 +53,7 @@ def immediates(world: World) -> Play[None]:
     """In turn order, any number; everybody who holds a card at all is asked (S99)."""
     for seat in world.order:
         player = world.players[seat]
+        world.happened["no-immediates-left"] += bool(player.held) and not still_immediate(world)
         while player.held and still_immediate(world):
             playable = [goal for goal in player.held if goal in still_immediate(world)]
             offers = [*(f"play:{goal}" for goal in sorted(playable)), "stop"]
