@@ -105,9 +105,12 @@ class Curtain(Step):
 
 
 def lower_curtain(g: State, seat: int) -> None:
-    """Put a curtain above the steps that go on from seat to seat and from day to day."""
+    """Put a curtain above the steps that go on from seat to seat and from day to day.
+
+    What is asked now stays above it, even where it goes on with the next seat.
+    """
     depth = 0
-    while g.stack[depth].is_frame():
+    while depth < len(g.stack) - 1 and g.stack[depth].is_frame():
         depth += 1
     g.stack.insert(depth, Curtain(seat))
 
@@ -126,8 +129,15 @@ def _under_a_seal(world: State, step: Sealed, seat: int, critic: Critic, die: Di
             child = world.clone()
             child.answers = tuple(answers)
             play_unchecked(child, seat, option)
-            sums[number] += critic.judge(child)
+            sums[number] += _unsealed(child, step, seat, critic)
     return [total / GUESSES for total in sums]
+
+
+def _unsealed(g: State, step: Sealed, seat: int, critic: Critic) -> float:
+    """What a world is worth when the seal is broken: some answers are given in several parts."""
+    if not g.asked >> seat & 1 or g.stack[-1] is not step:
+        return critic.judge(g)
+    return max(_unsealed(child, step, seat, critic) for child in _each(g, seat))
 
 
 class _Deed(NamedTuple):

@@ -8,11 +8,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from groundlings.bots.shakespeare.glance import Glance
-from groundlings.bots.shakespeare.worth import worths
+from groundlings.bots.shakespeare.worth import EFFECT_WORTH, worths
 from groundlings.kernel.cells import vec
 from groundlings.kernel.state import Seat
 from groundlings.shakespeare.acts import arrived, space
-from groundlings.shakespeare.state import ACTS, NEUTRAL, Book
+from groundlings.shakespeare.backstage import has_prompter
+from groundlings.shakespeare.state import ACTS, EARN, NEUTRAL, Book
 
 PACE: Final = 0.75
 """Spaces that a disc goes forward on each act in a day, on average."""
@@ -63,11 +64,21 @@ class Acts:
             for _ in range(again * white):
                 spots[best_act(glance, spots, wait, rivals)] += 1.0
             self.pounds += pounds(glance.book, _fine(spots[0]), _fine(wait))
-            grey = 0.0
+            found = 0.0
             for act in range(ACTS):
-                grey += prestige(glance.book, act, _fine(spots[act]), _fine(wait))
-            self.prestige += grey
+                found += prestige(glance.book, act, _fine(spots[act]), _fine(wait))
+            self.prestige += found
+            if number == 0 and has_prompter(glance.g, glance.seat):
+                self.prestige += prompted(glance.book, spots, wait)
             self.prestige += first_places(glance, spots[1], wait, again, rivals)
+
+
+def prompted(book: Book, spots: list[float], wait: float) -> float:
+    """What a Prompter saves at the next scoring: points of grey spaces, for Pounds (R122)."""
+    spared = 0.0
+    for act in range(ACTS):
+        spared -= grey(book, _fine(spots[act]), _fine(wait))
+    return spared * max(0.0, 1 - int(book.backstage.prompter_price) * EFFECT_WORTH[EARN])
 
 
 def coloured_quills(glance: Glance) -> list[int]:
@@ -162,10 +173,16 @@ def pounds(book: Book, spot: int, wait: int) -> float:
 @lru_cache(maxsize=20_000)
 def prestige(book: Book, act: int, spot: int, wait: int) -> float:
     """What an act will bring to a disc foreseen at this spot: grey spaces, and Act III."""
-    found = _around(worths(book).grey, spot / FINE, wait / FINE)
+    found: float = grey(book, spot, wait)
     if act == ACTS - 1:
         found += _around(book.tracks.act_iii, spot / FINE, wait / FINE)
     return found
+
+
+@lru_cache(maxsize=20_000)
+def grey(book: Book, spot: int, wait: int) -> float:
+    """What the grey spaces will cost a disc foreseen at this spot, as a negative number."""
+    return _around(worths(book, alone=False).grey, spot / FINE, wait / FINE)
 
 
 def _around(table: vec[i64], spot: float, wait: float) -> float:

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast, final
 
-from groundlings.bots.shakespeare import objectives, troupe
+from groundlings.bots.shakespeare import backstage, objectives, troupe
 from groundlings.bots.shakespeare.acts import Acts, coloured_quills, white_quills
+from groundlings.bots.shakespeare.backstage import Display
 from groundlings.bots.shakespeare.glance import USUAL_WAGER, Glance
 from groundlings.kernel.die import Die
 from groundlings.kernel.state import Seat, State, bit
 from groundlings.kernel.step import Sealed
 from groundlings.shakespeare import fortune, score
-from groundlings.shakespeare.actions import has_recruited, placed
+from groundlings.shakespeare.actions import cylinders, has_recruited, placed
+from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.market import in_bag, on_board
 from groundlings.shakespeare.objectives import Choose, drawn
 from groundlings.shakespeare.order import in_initiative, in_order, lined_up
@@ -43,15 +45,18 @@ POINT_TO_SPEND: Final = 0.12
 """What a point of value still to be spent promises."""
 LIKELY_WAGERS: Final[tuple[int, ...]] = (1, 2, 4, 4, 3)
 """How often others wager one, two, three, four, five cylinders."""
+LIKELY_WITH_BACKSTAGE: Final[tuple[int, ...]] = (2, 4, 4, 3, 1)
+"""The same where those that are not wagered can be spent backstage."""
 
 
 @final
 class Scene:
-    """What every term looks at: one seat at a glance, and the acts foreseen."""
+    """What every term looks at: one seat at a glance, the acts foreseen, the cards backstage."""
 
-    def __init__(self, glance: Glance, acts: Acts) -> None:
+    def __init__(self, glance: Glance, acts: Acts, display: Display) -> None:
         self.glance: Final = glance
         self.acts: Final = acts
+        self.display: Final = display
 
 
 def prestige(scene: Scene) -> float:
@@ -89,7 +94,7 @@ def purse(scene: Scene) -> float:
 def mood(scene: Scene) -> float:
     """What the ambiance will do this evening, unclaimed purple elements and all (R69, R71)."""
     glance = scene.glance
-    return _mood(glance, glance.seat) if glance.in_turns else 0.0
+    return _mood(glance, glance.seat) if glance.in_turns or glance.dampening else 0.0
 
 
 def rivals_mood(scene: Scene) -> float:
@@ -108,6 +113,8 @@ def _mood(glance: Glance, seat: Seat) -> float:
     moods = glance.worths.moods
     purple = int(on_board(glance.g, element_of(PURPLE, SET)))
     damp = purple * PURPLE_STAYS * glance.today
+    if glance.dampening:
+        damp = float(purple)
     spot = max(1.0, int(fortune.ambiance(glance.g, seat)) - damp)
     low = int(spot)
     high = min(low + 1, len(moods) - 1)
@@ -218,6 +225,52 @@ def few_cylinders(scene: Scene) -> float:
     return float(book.scalars.solo_bonus * book.tracks.solo_cylinders[placed(g, glance.seat)])
 
 
+def cylinders_in_waiting(scene: Scene) -> float:
+    """What cylinders may still do backstage today, on the cards that nobody has used (R113)."""
+    return backstage.in_waiting(scene.glance, scene.display)
+
+
+def card_lent(scene: Scene) -> float:
+    """The Recruitment card was used backstage: nobody is recruited with it today (S84)."""
+    glance = scene.glance
+    return backstage.recruit_missed(glance) if backstage.has_lent(glance) else 0.0
+
+
+def theatre(scene: Scene) -> float:
+    """The theatre column acts again with every later element (R116)."""
+    return backstage.theatre(scene.glance)
+
+
+def hats(scene: Scene) -> float:
+    """Hats that make six with the element beneath, or may do so (R117)."""
+    return backstage.hats(scene.glance)
+
+
+def rags(scene: Scene) -> float:
+    """The discard is open to our craftsmen (R123)."""
+    return backstage.open_rags(scene.glance)
+
+
+def first_turns(scene: Scene) -> float:
+    """Whoever opens the day chooses among all there is (R129)."""
+    glance = scene.glance
+    return float(glance.days_left) if glance.opens and glance.seats > 1 else 0.0
+
+
+def falling_back(scene: Scene) -> float:
+    """Others whom we make fall back (S102)."""
+    return backstage.falling_back(scene.glance)
+
+
+def mustered_few(scene: Scene) -> float:
+    """Alone: whoever keeps one or two cylinders for characters is sure of the bonus (S105)."""
+    glance = scene.glance
+    if glance.seats > 1 or not glance.in_turns:
+        return 0.0
+    few = placed(glance.g, glance.seat) + cylinders(glance.g, glance.seat)
+    return float(glance.book.scalars.solo_bonus * glance.book.tracks.solo_cylinders[few])
+
+
 @final
 class Term:
     """One thing a critic looks at, how much it counts, and why so much."""
@@ -248,6 +301,17 @@ TERMS: Final[tuple[Term, ...]] = (
     Term(0.15, initiative, "a tie is won once in a few days"),
     Term(0.5, few_cylinders, "one may still place one more"),
 )
+BACKSTAGE_TERMS: Final[tuple[Term, ...]] = (
+    Term(0.75, cylinders_in_waiting, "somebody else may use the card first"),
+    Term(-1.0, card_lent, "a recruit works on every day that is left"),
+    Term(0.7, theatre, "the Architect must come again, and must be ours"),
+    Term(1.0, hats, "they are points, or may be"),
+    Term(0.8, rags, "the discard may have what the main board has as well"),
+    Term(0.12, first_turns, "the first of everything, once a day"),
+    Term(1.0, falling_back, "it is worth little already"),
+    Term(0.5, mustered_few, "it is settled in the morning, if one places any"),
+)
+"""What there is to see with the expansion only."""
 
 
 @final
@@ -256,7 +320,10 @@ class Critic:
 
     def __init__(self, g: State, seat: Seat) -> None:
         self.seat: Final = seat
-        self.today: Final[float] = left_of_today(Glance(g, seat, 0.0))
+        glance = Glance(g, seat, 0.0)
+        self.today: Final[float] = left_of_today(glance)
+        self.expanded: Final = is_open(g)
+        self.display: Final = Display(glance)
         self.rivals: Final[list[float]] = [0.0] * (MOST_SEATS + 1)
         for other in range(g.seats):
             if other != seat:
@@ -269,12 +336,15 @@ class Critic:
         total = 0.0
         for term in TERMS:
             total += term.weight * term.look(scene)
+        if self.expanded:
+            for term in BACKSTAGE_TERMS:
+                total += term.weight * term.look(scene)
         return total
 
     def scene(self, g: State) -> Scene:
         """What the terms look at."""
         glance = Glance(g, self.seat, self.today)
-        return Scene(glance, Acts(glance, self.rivals))
+        return Scene(glance, Acts(glance, self.rivals), self.display)
 
     def promise(self, g: State) -> float:
         """A craftsman with value left may still take something."""
@@ -294,8 +364,9 @@ class Critic:
         step = cast("Sealed", g.stack[-1])
         possible = step.options(g, other)
         if isinstance(step, Wager):
-            pull = die.roll(sum(LIKELY_WAGERS))
-            for number, often in enumerate(LIKELY_WAGERS):
+            likely = LIKELY_WITH_BACKSTAGE if self.expanded else LIKELY_WAGERS
+            pull = die.roll(sum(likely))
+            for number, often in enumerate(likely):
                 if pull < often and WAGER + number in possible:
                     return WAGER + number
                 pull -= often

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from groundlings.bots.shakespeare.glance import Glance
+from groundlings.bots.shakespeare.worth import EFFECT_WORTH
 from groundlings.shakespeare import objectives, score
-from groundlings.shakespeare.state import Objective
+from groundlings.shakespeare.backstage import is_open
+from groundlings.shakespeare.state import EARN, Objective
 
 GROWTH: Final = {
     score.ACTORS_TEST: 0.35,
@@ -19,8 +21,11 @@ GROWTH: Final = {
     score.SAVINGS_TEST: 0.6,
     score.SET_VALUE_TEST: 4.5,
     score.YELLOW_TEST: 0.2,
+    score.NO_TEST: 0.0,
 }
 """How much each measure grows in a day if nobody cares for it."""
+WAITING: Final = 0.8
+"""What an immediate objective will bring on its best evening, of what it brings on average."""
 NEAR: Final = 0.5
 """What half an objective is worth beside its half: little, for only the whole pays."""
 LIKELY: Final = 0.7
@@ -33,15 +38,43 @@ def held(glance: Glance) -> float:
     """What the objectives in hand will pay."""
     total = 0.0
     for objective in objectives.held(glance.g, glance.seat):
-        total += foreseen(glance, objective)
+        if objectives.is_immediate(glance.g, objective):
+            total += in_waiting(glance, objective)
+        else:
+            total += foreseen(glance, objective)
     return total
+
+
+def in_waiting(glance: Glance, objective: Objective) -> float:
+    """What an immediate objective may still bring on another evening; after the last, nothing."""
+    if glance.days_left == 0 and not glance.before_immediate:
+        return 0.0
+    return WAITING * glance.worths.immediate[objective]
 
 
 def to_draw(glance: Glance, number: int) -> float:
     """What the best of so many unknown objectives will pay, on average."""
-    mine = objectives.held(glance.g, glance.seat)
-    others = [other for other in range(glance.book.objectives.count) if other not in mine]
-    return best_of([foreseen(glance, objective) for objective in others], number)
+    g = glance.g
+    mine = objectives.held(g, glance.seat)
+    added, expanded = glance.book.objectives.added, is_open(g)
+    others = [
+        other
+        for other in range(glance.book.objectives.count)
+        if other not in mine
+        and (expanded or added[other] == 0)
+        and not objectives.is_played(g, other)
+    ]
+    return best_of([unknown(glance, objective) for objective in others], number)
+
+
+def unknown(glance: Glance, objective: Objective) -> float:
+    """What an objective would bring to us if we drew it now."""
+    if objectives.is_immediate(glance.g, objective):
+        return in_waiting(glance, objective)
+    if glance.book.objectives.exempt[objective] != 0:
+        # One wage less, the dearest (S101): it is in the purse as soon as the card is in hand.
+        return glance.wages[-1] * EFFECT_WORTH[EARN] if glance.wages else 0.0
+    return foreseen(glance, objective)
 
 
 def best_of(worths: list[float], number: int) -> float:

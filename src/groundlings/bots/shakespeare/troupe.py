@@ -7,7 +7,7 @@ from typing import Final
 from groundlings.bots.shakespeare.acts import powers_to_come
 from groundlings.bots.shakespeare.glance import USUAL_WAGER, Glance, Wearer
 from groundlings.bots.shakespeare.worth import EFFECT_WORTH, QUILL_WORTH
-from groundlings.shakespeare.state import ANY, COSTUME, EARN, Book, Kind
+from groundlings.shakespeare.state import ANY, COSTUME, EARN, Kind
 
 LATER: Final = 0.9
 """Each day further off is worth so much of the one before: much can still change."""
@@ -41,12 +41,18 @@ def work(glance: Glance) -> float:
 
 
 def _tomorrow(glance: Glance, used: list[float], kept: list[float]) -> float:
-    """Tomorrow all can work who have not worked today, and the best one who has."""
+    """Tomorrow all can work who have not worked today, and the best one who has.
+
+    With a Director's word more than one (S91).
+    """
     if glance.days_left < 1:
         return 0.0
     awake = kept + glance.resting
-    if used:
-        awake.append(max(used))
+    if glance.stay_awake == 1:
+        if used:
+            awake.append(max(used))
+    else:
+        awake += sorted(used, reverse=True)[: glance.stay_awake]
     awake.sort(reverse=True)
     total = 0.0
     for share, worth in zip(BUSY, awake, strict=False):
@@ -83,7 +89,7 @@ def costumes(glance: Glance) -> float:
     left = elements_to_come(glance, COSTUME)
     again = powers_to_come(glance)
     wanting = [
-        (wearer.missing, -promise(glance.book, wearer, again))
+        (wearer.missing, -promise(glance, wearer, again))
         for wearer in glance.wearers
         if wearer.missing > 0
     ]
@@ -96,17 +102,20 @@ def costumes(glance: Glance) -> float:
     return total
 
 
-def promise(book: Book, wearer: Wearer, again: int) -> float:
-    """What somebody brings when dressed: the pay of the costume, and the rehearsals."""
-    tracks, power = book.tracks, wearer.power
+def promise(glance: Glance, wearer: Wearer, again: int) -> float:
+    """What somebody brings when dressed: the pay of the costume, rehearsals, more when used."""
+    tracks, power = glance.book.tracks, wearer.power
     total = round(wearer.total + wearer.missing * PER_ELEMENT)
     total = min(total, len(tracks.costume_pounds) - 1)
     pounds = int(tracks.costume_pounds[total])
     pay = int(tracks.costume_prestige[total]) + pounds * EFFECT_WORTH[EARN]
+    if not wearer.pays:
+        pay = 0.0
     quills = 0.0
     for act, number in enumerate(power.quills):
         quills += number * QUILL_WORTH[act]
-    return pay + again * (quills + power.white * QUILL_WORTH[ANY] + power.other)
+    rehearsed = again * (quills + power.white * QUILL_WORTH[ANY] + power.other)
+    return pay + rehearsed + EVERY_OTHER_DAY * wearer.acts * glance.time_left()
 
 
 def bonuses(glance: Glance) -> float:

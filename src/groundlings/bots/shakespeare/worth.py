@@ -14,6 +14,7 @@ from groundlings.shakespeare.state import (
     ANY,
     BACK,
     CHOICE,
+    COLOURS,
     COSTUME,
     CRAFT,
     DRAW_OBJECTIVES,
@@ -23,7 +24,11 @@ from groundlings.shakespeare.state import (
     MOOD_OTHERS,
     MOOD_SELF,
     NOTHING,
+    OTHERS_BACK,
+    OTHERS_PAY,
     QUILL,
+    SALVAGE,
+    SALVAGE_FREE,
     TAKE_FREE,
     TOKEN,
     YELLOW,
@@ -43,6 +48,8 @@ EFFECT_WORTH: Final = {
     GAIN: 1.0,  # prestige is what is counted
     TOKEN: 0.5,  # three more for a craftsman
     DRAW_OBJECTIVES: 0.45,  # for each card drawn
+    OTHERS_BACK: 0.15,  # they choose where it hurts least
+    OTHERS_PAY: 0.1,  # if they have any
 }
 POINT_OF_CRAFT: Final[tuple[float, ...]] = (0.17, 0.12)
 """One point of a craftsman's value, for costumes and for the set."""
@@ -74,19 +81,20 @@ class Worths:
     A candle is the mask of its space and of all spaces that must be filled before it.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Book, alone: bool) -> None:  # noqa: FBT001 - in compiled code by position
         cards, tracks, stage = book.cards, book.tracks, book.stage
         kinds = range(cards.count)
         self.rehearsal_days: Final[list[int]] = [
             day for day in range(1, book.scalars.days + 1) if tracks.rehearsal_day[day] != 0
         ]
-        self.in_use: Final = [worth(book, cards.activation[card]) for card in kinds]
+        self.in_use: Final = [worth(book, cards.activation[card], 1, alone) for card in kinds]
         self.costume_craft: Final = [craft(book, cards.activation[card], 0) for card in kinds]
         self.set_craft: Final = [craft(book, cards.activation[card], 1) for card in kinds]
+        self.when_dressed: Final = [worth(book, cards.dressed[card], 1, alone) for card in kinds]
         self.powers: Final = [
-            power(book, cards.rehearsal[card], cards.white[card]) for card in kinds
+            power(book, cards.rehearsal[card], cards.white[card], alone) for card in kinds
         ]
-        self.extra: Final = power(book, cards.extra, cards.extra_white)
+        self.extra: Final = power(book, cards.extra, cards.extra_white, alone)
         self.moods: Final = [mood(book, space) for space in range(tracks.best_mood + 1)]
         self.grey: Final = vec[i64](
             [
@@ -94,30 +102,42 @@ class Worths:
                 for space in range(tracks.last + 1)
             ]
         )
+        self.placed: Final = [worth(book, tracks.placed[colour]) for colour in range(COLOURS)]
+        self.immediate: Final = [
+            0.0
+            if book.objectives.program[played] == NOTHING
+            else worth(book, book.objectives.program[played], 1, alone)
+            for played in range(book.objectives.count)
+        ]
         self.candles: Final = [
             beneath(book, space) for space in range(stage.count) if stage.candle[space] != 0
         ]
 
 
 @lru_cache(maxsize=8)
-def worths(book: Book) -> Worths:
-    """The worths of this edition, reckoned once."""
-    return Worths(book)
+def worths(book: Book, alone: bool) -> Worths:  # noqa: FBT001 - the same
+    """The worths of this edition, reckoned once: for a table, or for somebody who plays alone."""
+    return Worths(book, alone)
 
 
-def worth(book: Book, program: Program, quills: int = 1) -> float:
-    """What a program of effects brings on an ordinary day, with its quills or without them."""
+def worth(book: Book, program: Program, quills: int = 1, alone: bool = False) -> float:  # noqa: FBT001, FBT002 - the same
+    """What a program of effects brings on an ordinary day, with its quills or without them.
+
+    Alone there is nobody who could fall back or lose money (S79).
+    """
     effects = book.effects
     total = 0.0
     for at in range(effects.first[program], effects.last[program]):
         effect, amount, detail = effects.effect[at], int(effects.amount[at]), effects.detail[at]
         if effect == QUILL:
             total += amount * QUILL_WORTH[detail] * quills
-        elif effect == CRAFT:
+        elif effect in (CRAFT, SALVAGE):
             total += max([amount * POINT_OF_CRAFT[kind] for kind in _kinds(detail)])
-        elif effect == TAKE_FREE:
+        elif effect in (TAKE_FREE, SALVAGE_FREE):
             golden = is_among(element_of(YELLOW, COSTUME), detail)
             total += amount * (YELLOW_WORTH if golden else ELEMENT_WORTH)
+        elif effect in (OTHERS_BACK, OTHERS_PAY) and alone:
+            continue
         elif effect == CHOICE:
             total += max(worth(book, amount), worth(book, detail))
         else:
@@ -135,14 +155,14 @@ def craft(book: Book, program: Program, kind: Kind) -> int:
     return total
 
 
-def power(book: Book, program: Program, white: int) -> Power:
+def power(book: Book, program: Program, white: int, alone: bool) -> Power:  # noqa: FBT001 - the same
     """A program of rehearsal, whose white quills are counted apart."""
     effects = book.effects
     quills = [0] * ACTS
     for at in range(effects.first[program], effects.last[program]):
         if effects.effect[at] == QUILL and effects.detail[at] != ANY:
             quills[effects.detail[at]] += effects.amount[at]
-    return Power(quills, white, worth(book, program, 0))
+    return Power(quills, white, worth(book, program, 0, alone))
 
 
 def mood(book: Book, space: Space) -> float:
