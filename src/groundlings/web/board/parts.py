@@ -1,8 +1,8 @@
 """Parts of a drawn table: each is drawn anew only if nothing like it was drawn of late.
 
 What a part shows is decided by the edition and the variants, the language, the names of those who
-play, by what is seen and by what can be chosen in it. That is its key: one choice draws two or three parts anew, for
-all who see the same.
+play, by what is seen and by what can be chosen in it. That is its key: one choice draws two or
+three parts anew, for all who see the same.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def column_id(seat: int, n: int) -> str:
     return f"column-{seat}-{n}"
 
 
-def pointed(  # noqa: PLR0911 - one for each sort of piece
+def pointed(  # noqa: C901, PLR0911 - one for each sort of piece
     event: Mapping[str, Any],
 ) -> str:
     """The id of the piece, or nothing."""
