@@ -170,9 +170,13 @@ def wages(values: Values, card: dict[str, Any]) -> Value:
 
 
 def worth(values: Values, noun: str, origin: str) -> Value:
-    """What an objective can bring."""
-    records = values.records("objective")
+    """What an objective can bring: points, what an immediate one does, or whom it exempts."""
+    if does := values.boards["objectives"][noun]["does"]:
+        return values.pays(does, origin)
+    records = [*values.records("objective"), *values.records("backstage", "objective")]
     record = next(one for _, one in records if one["key"].replace("_", "-") == noun)
+    if "exempt" in record:
+        return values.pays([{"key": "exempts", "n": record["exempt"]}], origin)
     tiers = [tier["prestige"] for tier in record.get("tiers", ())]
     if len(tiers) == 1:
         return values.pays([{"key": "prestige", "n": tiers[0]}], origin)
