@@ -1,9 +1,10 @@
-"""From a click to the changed table in two browsers at it: `python -m benchmarks.clicks`.
+"""From a click to the changed table in two browsers at it: `python -m benchmarks.clicks [GAME]`.
 
-Two people play Shakespeare over loopback. Each page notes by the machine's clock when it was
-clicked and when its table had changed, so what the measuring itself costs is not counted. They
-click, as people do, when no page is still painting. And they want no motion: without a graphics
-card the processor that is measured would have to paint every piece that glides.
+Two people play Shakespeare, or another drawn game, over loopback. Each page notes by the machine's
+clock when it was clicked and when its table had changed, so what the measuring itself costs is not
+counted. They click, as people do, when no page is still painting and no choice is shut. And they
+want no motion: without a graphics card the processor that is measured would have to paint every
+piece that glides. Windows have no clock there, else its beats would be measured.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import shutil
 import tempfile
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlencode
 
 from playwright.sync_api import sync_playwright
 
@@ -37,30 +39,35 @@ NOTES: Final = """
 (() => {
   const now = () => performance.timeOrigin + performance.now();
   window.clicked = 0;
-  window.changed = {};
-  const awaited = {};
-  window.change = (rev) => new Promise((tell, fail) => {
-    if (window.changed[rev]) tell(window.changed[rev]);
-    awaited[rev] = tell;
-    setTimeout(() => fail(new Error(`the table has not come to row ${rev}`)), 30000);
+  const changed = [];
+  const awaited = [];
+  const first = (row) => changed.find(([rev]) => rev > row)?.[1];
+  window.change = (row) => new Promise((tell, fail) => {
+    if (first(row)) tell(first(row));
+    awaited.push(() => first(row) && tell(first(row)));
+    setTimeout(() => fail(new Error(`the table has not come beyond row ${row}`)), 30000);
   });
   addEventListener("click", () => { window.clicked = now(); }, { capture: true });
   addEventListener("DOMContentLoaded", () => {
     const table = document.querySelector("main#table");
     if (!table) return;
     const note = () => {
-      const { rev } = table.dataset;
-      window.changed[rev] ??= now();
-      awaited[rev]?.(window.changed[rev]);
+      changed.push([Number(table.dataset.rev), now()]);
+      for (const look of awaited) look();
     };
     new MutationObserver(note).observe(table, { attributeFilter: ["data-rev"] });
   });
 })();
 """
+OPEN: Final = """() => new Promise((tell) => {
+  const look = () => document.querySelector("main[data-guarded]") ? setTimeout(look, 20) : tell();
+  look();
+})"""
+"""Until choices that have just come may be taken."""
 IDLE: Final = "() => new Promise((tell) => requestIdleCallback(tell, { timeout: 1000 }))"
 
 
-def seated(browser: Browser, url: str) -> list[Page]:
+def seated(browser: Browser, url: str, game: str) -> list[Page]:
     """Two people at one table, each in a browser of their own."""
     pages = []
     for _ in range(2):
@@ -69,16 +76,17 @@ def seated(browser: Browser, url: str) -> list[Page]:
         context.add_init_script(NOTES)
         pages.append(context.new_page())
     host, friend = pages
-    host.goto(f"{url}/new?game=shakespeare")
-    host.get_by_role("button", name="Open the table").click()
+    form = urlencode([("game", game), ("seat", "me"), ("seat", "open"), ("no_clock", "1")])
+    headers = {"Origin": url, "Content-Type": "application/x-www-form-urlencoded"}
+    host.goto(host.request.post(f"{url}/tables", data=form, headers=headers).url)
     invitation = host.get_by_role("textbox", name="Link for this seat").first.input_value()
     friend.goto(invitation)
     friend.get_by_role("button", name="Take this seat").click()
     friend.wait_for_url("**/t/*")
     for page in pages:
         # Nothing is told or waited for: what is measured is the way of a click.
-        form: dict[str, str | float | bool] = {"pace": "once", "confirm": "none"}
-        page.request.post(f"{url}/me", form=form, headers={"Origin": url})
+        wish: dict[str, str | float | bool] = {"pace": "once", "confirm": "none"}
+        page.request.post(f"{url}/me", form=wish, headers={"Origin": url})
         page.reload()  # so that its notes begin with the game
     return pages
 
@@ -105,13 +113,14 @@ def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
             continue
         idle = 0
         acting, looking = pages[mover], pages[1 - mover]
-        rev = str(int(acting.get_by_role("main").get_attribute("data-rev") or 0) + 1)
+        acting.evaluate(OPEN)
+        rev = int(acting.get_by_role("main").get_attribute("data-rev") or 0)
         offered = choices(acting)
         chosen = offered.nth(die.randrange(offered.count()))
         for page in pages:
             page.evaluate(IDLE)
         chosen.click()
-        ends = [page.evaluate("rev => window.change(rev)", rev) for page in (acting, looking)]
+        ends = [page.evaluate("row => window.change(row)", rev) for page in (acting, looking)]
         start = acting.evaluate("window.clicked")
         same.append(ends[0] - start)
         other.append(ends[1] - start)
@@ -130,6 +139,7 @@ def told(times: list[float]) -> dict[str, float]:
 def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="shakespeare")
     parser.add_argument("--quick", action="store_true", help="few moves: does it run at all?")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
@@ -141,15 +151,16 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        pages = seated(browser, server.url)
+        pages = seated(browser, server.url, asked.game)
         same, other = measure(pages, FEW if asked.quick else MOVES)
         browser.close()
     rows = {"same browser": told(same), "other browser": told(other)}
     load = round(os.getloadavg()[0], 1)
     if asked.json:
-        print(json.dumps({"moves": len(same), "load": load, "milliseconds": rows}))
+        found = {"game": asked.game, "moves": len(same), "load": load, "milliseconds": rows}
+        print(json.dumps(found))
         return
-    print(f"From click to changed table, {len(same)} moves of Shakespeare, milliseconds\n")
+    print(f"From click to changed table, {len(same)} moves of {asked.game}, milliseconds\n")
     print(f"{'':14}{'median':>9}{'p95':>9}{'slowest':>9}")
     for name, row in rows.items():
         print(f"{name:14}{row['median']:9.1f}{row['p95']:9.1f}{row['slowest']:9.1f}")

@@ -44,6 +44,22 @@ TIGHT = """() => {
     ...out(".bar summary"), ...out(".bar li"), ...under];
 }"""
 """What has not the room that it needs."""
+HIDDEN = """() => [
+  ...document.querySelectorAll("main button[name='choice'], #undo"),
+].filter((e) => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !hit || !(e.contains(hit) || hit.contains(e));
+}).map((e) => e.value)"""
+"""The choices that no finger reaches without scrolling."""
+
+
+def lay(one: Guest, record: str, row: int, seat: int, language: str) -> None:
+    """Lay a moment of a golden game into this page."""
+    path = next(path for path in records() if path.stem == record)
+    live = next(live for n, live in enumerate(walked(path)) if n == row)
+    visit = Visit(Visitor(person=f"person {seat}"), language, "http://globe.test")
+    one.page.evaluate(LAY, draw(live, visit))
 
 
 @pytest.mark.parametrize(
@@ -64,13 +80,21 @@ def test_at_its_fullest_everything_has_its_room(
     sizes: tuple[tuple[int, int], ...],
 ) -> None:
     one = guest().set_table(OTHELLO, "You", "Bot: greedy")
-    path = next(path for path in records() if path.stem == record)
-    live = next(live for n, live in enumerate(walked(path)) if n == row)
-    visit = Visit(Visitor(person=f"person {seat}"), language, "http://globe.test")
-    one.page.evaluate(LAY, draw(live, visit))
+    lay(one, record, row, seat, language)
     for width, height in sizes:
         one.page.set_viewport_size({"width": width, "height": height})
         assert one.page.evaluate(TIGHT) == [], (width, height)
+
+
+def test_on_a_phone_the_cards_that_are_asked_for_lie_under_the_thumb(
+    guest: Callable[..., Guest],
+) -> None:
+    one = guest(viewport={"width": PHONE[0], "height": PHONE[1]})
+    one.set_table(OTHELLO, "You", "Bot: greedy")
+    lay(one, "othello-2", 2208, 0, "en")  # an improv: which card is placed instead?
+    assert one.choices.count() > 5
+    assert one.main.locator("#undo").is_visible()
+    assert one.page.evaluate(HIDDEN) == []
 
 
 def test_on_a_low_screen_score_and_orders_share_a_leaf_and_the_log_has_its_own(

@@ -100,6 +100,8 @@ class Pieces(NamedTuple):
     light: int | None
     """Whose card lies in the light, by the order of reveal."""
     place: Markup | None
+    in_hand: bool
+    """Whether something is chosen on the own cards: on a phone they lie under the thumb."""
     laid: list[str]
     """What can be laid ready, or used at once, on its piece there."""
     sheet: Markup
@@ -142,6 +144,7 @@ def pieces(sight: Sight) -> Pieces:
         limelight=parts.draw(LIMELIGHT, light, lambda: light),
         light=None if light.who is None else view["order"].index(light.who),
         place=None if mine is None else parts.draw(PLACE, mine, lambda: mine),
+        in_hand=mine is not None and any(one.choice for one in mine.cards),
         laid=[] if mine is None else [f"coin:{one.key}" for one in mine.coins],
         sheet=parts.draw(SHEET, now, lambda: now),
         intermission=intermission(sight),

@@ -178,7 +178,7 @@ def limelight(sight: Sight, prints: Prints, strip: Strip | None) -> Limelight:
             return found._replace(who=cell.by) if cell.kind == "seized" else found
     if view["next"] is not None:
         return _next_line(sight, prints)
-    return Limelight()
+    return Limelight(note=sight.book.text("othello.ended") if view["over"] else "")
 
 
 def _next_line(sight: Sight, prints: Prints) -> Limelight:
