@@ -102,12 +102,19 @@ class Sketcher:
                 if label.by == SEAT and not full:
                     below += self._apart(value, label, view.get(SEAT))
             elif full or not _is_nothing(value, label):
-                lines.append((label.table or label.name, self.inline(value, label)))
+                told = value if full else self._at_hand(value, label)
+                lines.append((label.table or label.name, self.inline(told, label)))
         if lines:
             yield Lines(lines)
         if standing:
             yield self._grid(Label("", by=SEAT, draw=STANDING), standing, full=False)
         yield from below
+
+    def _at_hand(self, value: object, above: Label) -> object:
+        """Without what stands aside, where keys have labels of their own."""
+        if not isinstance(value, dict) or not above.within:
+            return value
+        return {key: one for key, one in value.items() if not self._label(key, above).aside}
 
     def chapter(self, view: Mapping[str, object]) -> list[str]:
         """What tells one part of a game from the next, as the number of the day does."""
@@ -253,8 +260,8 @@ class Sketcher:
         return ("\n" if nested else ", ").join(lines) or self.book.text("sketch.none")
 
     def _label(self, key: str, above: Label) -> Label:
-        """How a key is named; what it means to be missing may be said by what it stands under."""
-        label = self.book.label(key)
+        """How a key is named; that, and what it means to be missing, may be said from above."""
+        label = above.within.get(key) or self.book.label(key)
         return label._replace(none=label.none or above.none)
 
     def _is_count(self, pairs: Mapping[str, object]) -> bool:
@@ -269,12 +276,19 @@ class Sketcher:
         """Whether each of these things is worth its own line, as the sources of a score are."""
         if not pairs or set(pairs) in ({"seat"}, {"noun"}):
             return False
-        return all(map(is_key, pairs)) and not self._is_count(pairs)
+        return all(map(is_key, pairs)) and not self._is_count(pairs) and not self._is_match(pairs)
+
+    def _is_match(self, pairs: Mapping[str, object]) -> bool:
+        """Whether each thing has a word beside it, as a wearer has the colour of a hat."""
+        return all(
+            self.book.knows(key) and isinstance(word, str) and self.book.knows(word)
+            for key, word in pairs.items()
+        )
 
     def _key(self, key: str, label: Label) -> str:
         if key.isdecimal() and label.by == SEAT:
             return self.book.player(int(key))
-        return self.book.label(key).name
+        return self._label(key, label).name
 
     # Grids
 

@@ -89,7 +89,7 @@ def test_what_another_edition_may_let_a_card_do(
 
 
 def test_every_effect_of_an_edition_can_be_told() -> None:
-    told = {key.split("-")[0] for key in POWERS} | {"choose"}
+    told = {key.split("-")[0] for key in POWERS} | {"choose", "reactivate"}
     assert {name.split("_")[0] for name in EFFECTS} <= told
 
 

@@ -12,11 +12,28 @@ from groundlings.kernel.play import lowest
 from groundlings.kernel.state import NOBODY
 from groundlings.shakespeare.actions import cylinders, placed
 from groundlings.shakespeare.acts import space
+from groundlings.shakespeare.backstage import (
+    behind_laid_out,
+    discarded_behind,
+    has_prompter,
+    in_behind_deck,
+    paid_on,
+    shown_behind,
+    user_of,
+    waiting,
+)
 from groundlings.shakespeare.calendar import day
 from groundlings.shakespeare.deck import dismissed, in_deck, laid_out, shown
 from groundlings.shakespeare.fortune import ambiance, earned, plus3, pounds, prestige, supply
+from groundlings.shakespeare.lords import hidden_lords, lord_on_top, lords_left
 from groundlings.shakespeare.market import discarded, in_bag, on_board
-from groundlings.shakespeare.objectives import drawn, held, in_objective_deck, objectives_left
+from groundlings.shakespeare.objectives import (
+    drawn,
+    held,
+    in_objective_deck,
+    is_played,
+    objectives_left,
+)
 from groundlings.shakespeare.order import in_initiative, in_order, lined_up
 from groundlings.shakespeare.perform import Place
 from groundlings.shakespeare.stage_set import colour_on, spaces
@@ -32,11 +49,21 @@ from groundlings.shakespeare.state import (
     NOTHING,
     SET,
     SOURCES,
+    book,
     element_of,
 )
-from groundlings.shakespeare.troupe import card_of, colour_worn, has_cylinder, is_resting, members
+from groundlings.shakespeare.theatre import height, in_column
+from groundlings.shakespeare.troupe import (
+    card_of,
+    colour_worn,
+    has_cylinder,
+    hat,
+    is_resting,
+    members,
+)
 from groundlings.shakespeare.verbs import (
     CARD_NAMES,
+    OBJECTIVE_NAMES,
     PASS,
     PRINTED_NAMES,
     RECRUIT_EXTRA,
@@ -52,8 +79,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.untraced
 
-GAMES = 25
-"""For each number of seats, with and without strategic rest: 200 in all."""
+GAMES = 20
+"""For each number of seats and each way: 240 in all."""
 LAZY = {
     PASS,
     STOP,
@@ -62,16 +89,21 @@ LAZY = {
 }
 PRINTED = {CARD_NAMES.index(name) for name in PRINTED_NAMES}
 
-ways = pytest.mark.parametrize("strategic", [False, True], ids=["sealed", "strategic"])
+WAYS: dict[str, dict[str, bool]] = {
+    "sealed": {},
+    "strategic": {"strategic_rest": True},
+    "backstage": {"backstage": True},
+}
+ways = pytest.mark.parametrize("way", WAYS)
 seats_of = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
-def walk(seats: int, seed: int, *, strategic: bool = False) -> Iterator[State]:
+def walk(seats: int, seed: int, way: str = "sealed") -> Iterator[State]:
     """The states of a game of chance, from the first choice to the end.
 
     In every other game nobody passes, stops or hires Extras: those games fill sets and costumes.
     """
-    g = GAME.new(seats=seats, seed=seed, strategic_rest=strategic)
+    g = GAME.new(seats=seats, seed=seed, **WAYS[way])
     chance = Random(seed)  # noqa: S311 - no secret is made of it
     yield g
     while not g.over:
@@ -83,7 +115,7 @@ def walk(seats: int, seed: int, *, strategic: bool = False) -> Iterator[State]:
 
 
 def things(g: State) -> dict[tuple[int, int, int], int]:
-    """What lies on every space of a set and in every slot of a costume, by its place."""
+    """What lies on every space of a set and a theatre column, in every slot and on every head."""
     found: dict[tuple[int, int, int], int] = {}
     for seat in range(g.seats):
         for spot in range(spaces(g)):
@@ -91,6 +123,9 @@ def things(g: State) -> dict[tuple[int, int, int], int]:
         for member in members(g, seat):
             for slot in range(MOST_SLOTS):
                 found[COSTUME, member, slot] = colour_worn(g, member, slot)
+            found[COSTUME, member, MOST_SLOTS] = hat(g, member)
+        for place in range(height(g, seat)):
+            found[SET, seat, spaces(g) + place] = in_column(g, seat, place)
     return {place: colour for place, colour in found.items() if colour != NOTHING}
 
 
@@ -119,6 +154,8 @@ def cards(g: State) -> list[int]:
         [
             *in_deck(g),
             *dismissed(g),
+            *hidden_lords(g),
+            *([lord_on_top(g)] if lords_left(g) else []),
             *(card for card in displayed if card != NOTHING),
             *(card for card in owned if card not in PRINTED),
         ]
@@ -128,25 +165,35 @@ def cards(g: State) -> list[int]:
 def objectives(g: State) -> list[int]:
     """All objectives, wherever they are."""
     lying = [in_objective_deck(g, place) for place in range(objectives_left(g))]
-    return sorted([*lying, *drawn(g), *(own for seat in range(g.seats) for own in held(g, seat))])
+    out = [one for one in range(len(OBJECTIVE_NAMES)) if is_played(g, one)]
+    mine = [own for seat in range(g.seats) for own in held(g, seat)]
+    return sorted([*lying, *drawn(g), *mine, *out])
+
+
+def backstage_cards(g: State) -> list[int]:
+    """All backstage cards, wherever they are."""
+    laid_out = [shown_behind(g, place) for place in range(behind_laid_out(g))]
+    kept = [book(g).backstage.prompter for seat in range(g.seats) if has_prompter(g, seat)]
+    lying = [kind for kind in laid_out if kind != NOTHING]
+    return sorted([*in_behind_deck(g), *discarded_behind(g), *lying, *kept])
 
 
 @seats_of
 @ways
 def test_elements_cards_tokens_and_objectives_are_neither_lost_nor_made(
-    *, seats: int, strategic: bool
+    seats: int, way: str
 ) -> None:
+    expanded = way == "backstage"
     for seed in range(GAMES):
-        made: tuple[list[int], list[int]] | None = None
-        for g in walk(seats, seed, strategic=strategic):
-            whole = elements(g), cards(g)
+        made: tuple[list[int], list[int], list[int], list[int]] | None = None
+        for g in walk(seats, seed, way):
+            whole = elements(g), cards(g), objectives(g), backstage_cards(g)
             made = made or whole
             assert whole == made
-            assert len(whole[1]) == 30
+            assert [len(row) for row in whole[1:]] == ([39, 15, 32] if expanded else [30, 10, 0])
             tokens = [supply(g), *(plus3(g, seat) for seat in range(seats))]
             assert sum(tokens) == 8
             assert min(tokens) >= 0
-            assert objectives(g) == list(range(10))
         assert made is not None
         assert sum(made[0]) == 36 * max(seats, 2)
         assert len(made[0]) == ELEMENTS
@@ -167,16 +214,18 @@ def check_pieces(g: State, seat: int) -> None:
     used = sum(has_cylinder(g, member) for member in troupe)
     assert placed(g, seat) == used
     assert cylinders(g, seat) >= 0
-    assert cylinders(g, seat) + used <= 5
+    behind = range(behind_laid_out(g))
+    paid = sum(paid_on(g, place) for place in behind if user_of(g, place) == seat)
+    assert cylinders(g, seat) + used + waiting(g, seat) + paid <= 5
     assert sum(is_resting(g, member) for member in troupe) <= 4
     assert not any(has_cylinder(g, member) and is_resting(g, member) for member in troupe)
 
 
 @seats_of
 @ways
-def test_every_piece_is_where_a_piece_can_be(*, seats: int, strategic: bool) -> None:
+def test_every_piece_is_where_a_piece_can_be(seats: int, way: str) -> None:
     for seed in range(GAMES):
-        for g in walk(seats, seed, strategic=strategic):
+        for g in walk(seats, seed, way):
             for seat in range(seats):
                 check_seat(g, seat)
                 check_pieces(g, seat)
@@ -220,7 +269,7 @@ def test_r51_what_is_placed_never_moves(seats: int) -> None:
     """Set spaces and costume slots, once filled, stay as they are to the end of the game."""
     for seed in (1, 2, 3):
         filled: dict[tuple[int, int, int], int] = {}
-        for g in walk(seats, seed):
+        for g in walk(seats, seed, "backstage"):
             now = things(g)
             assert now | filled == now
             filled = now

@@ -13,6 +13,7 @@ from groundlings.shakespeare.acts import Quill, Retreat
 from groundlings.shakespeare.days import MAINTENANCE, Day
 from groundlings.shakespeare.reasons import REASONS
 from shakespeare.theatre import GAME, Table
+from shakespeare.wings import Wings
 
 pytestmark = pytest.mark.untraced
 
@@ -191,6 +192,22 @@ def test_act_full() -> None:
 def test_act_not_begun() -> None:
     table = Table(seats=2).draft().disc(0, "I", 2).disc(0, "III", 3).push(Retreat(0))
     assert why(table, "retreat:II") == {"key": "act-not-begun", "act": {"noun": "II"}}
+
+
+def test_card_used_today() -> None:
+    table = Wings.in_turns("barkeep").play("backstage:barkeep-1", seat=0)
+    used = {"key": "card-used-today", "behind": {"noun": "barkeep"}}
+    assert why(table, "backstage:barkeep-1", seat=1) == used
+
+
+def test_too_few_behind() -> None:
+    table = Wings.in_turns("barkeep", waiting=1)
+    assert why(table, "backstage:barkeep-2") == {"key": "too-few-behind", "n": 2}
+
+
+def test_recruitment_used() -> None:
+    table = Wings.in_turns("barkeep", waiting=1)
+    assert why(table, "backstage-recruitment:barkeep-1") == {"key": "recruitment-used"}
 
 
 def test_every_reason_there_is_has_a_test() -> None:

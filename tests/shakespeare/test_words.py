@@ -20,7 +20,13 @@ from groundlings.shakespeare.cards import POWERS
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.troupe import members, slots
-from groundlings.shakespeare.verbs import EXTRA_NAMES, MESSAGES, NOTATION, SOURCE_NAMES
+from groundlings.shakespeare.verbs import (
+    BEHIND_NAMES,
+    EXTRA_NAMES,
+    MESSAGES,
+    NOTATION,
+    SOURCE_NAMES,
+)
 from groundlings.terminal import play_text
 from groundlings.terminal.picture import Painter
 from groundlings.words import Phrasebook, languages, phrasebook
@@ -42,7 +48,10 @@ GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")
 WAYS = [
-    Way(GAME, seats, {"strategic_rest": rest}) for seats in GAME.seats for rest in (False, True)
+    Way(GAME, seats, {"strategic_rest": rest, "backstage": backstage})
+    for seats in GAME.seats
+    for rest in (False, True)
+    for backstage in (False, True)
 ]
 MISSING = re.compile(r"\[[^\]]*\]")
 SPACE = "\u00a0"
@@ -248,7 +257,8 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_characters_have_the_names_of_the_edition(language: str) -> None:
     said = book(language)
-    names = {card["key"].replace("_", "-"): card[language] for card in edition()["character"]}
+    printed = [*edition()["character"], *edition()["backstage"]["actor"]]
+    names = {card["key"].replace("_", "-"): card[language] for card in printed}
     cards = {key: plain(said.noun(key, "alone")) for key in names if key != "extra"}
     shared = Counter(names.values())
     for key, name in cards.items():
@@ -267,10 +277,18 @@ def test_characters_have_the_names_of_the_edition(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_objectives_have_the_names_and_texts_of_the_edition(language: str) -> None:
     said = book(language)
-    for objective in edition()["objective"]:
-        text = objective[f"text_{language}"]
-        assert plain(said.noun(objective["key"])) == objective[language]
-        assert plain(said.noun(objective["key"], "means")) == text[0].lower() + text[1:]
+    for objective in (*edition()["objective"], *edition()["backstage"]["objective"]):
+        text, noun = objective[f"text_{language}"], objective["key"].replace("_", "-")
+        assert plain(said.noun(noun)) == plain(said.noun(noun, "alone")) == objective[language]
+        assert plain(said.noun(noun, "means")) == text[0].lower() + text[1:]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_backstage_cards_have_the_names_of_the_edition(language: str) -> None:
+    cards = edition()["backstage"]["card"]
+    nouns = {card["key"].replace("_", "-"): card[language] for card in cards}
+    assert {noun: plain(book(language).noun(noun, "alone")) for noun in nouns} == nouns
+    assert set(nouns) == set(BEHIND_NAMES)
 
 
 @pytest.mark.parametrize("language", languages())

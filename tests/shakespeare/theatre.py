@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import groundlings
 from groundlings.editions.sheet import Sheet
@@ -85,26 +85,26 @@ class Table:
         texts = [self.game.text(option) for option in self.game.options(self.g, who)]
         return [text for text in texts if text.partition(":")[0] == verb or not verb]
 
-    def play(self, *choices: str, seat: int | None = None) -> Table:
+    def play(self, *choices: str, seat: int | None = None) -> Self:
         """Make these choices, one after the other, by whoever is asked (the first of several)."""
         for choice in choices:
             who = lowest(self.g.asked) if seat is None else seat
             self.game.play(self.g, who, self.game.parse(choice))
         return self
 
-    def wager(self, *cylinders: int) -> Table:
+    def wager(self, *cylinders: int) -> Self:
         """Everybody wagers, by seat."""
         for seat, number in enumerate(cylinders):
             self.play(f"wager:{number}", seat=seat)
         return self
 
-    def draft(self) -> Table:
+    def draft(self) -> Self:
         """Get the draft over with: everybody takes an Extra."""
         while "draft" in repr(self.g.stack).lower():
             self.play(self.options(verb="recruit-extra")[0])
         return self
 
-    def finish_turns(self) -> Table:
+    def finish_turns(self) -> Self:
         """Everybody recruits an Extra if they must, and passes, until phase 2 is over."""
         for _ in range(40):
             if self.g.over or type(self.g.stack[-1]).__name__ != "Turn":
@@ -114,7 +114,7 @@ class Table:
         message = "passing does not end phase 2"
         raise AssertionError(message)
 
-    def idle_day(self) -> Table:
+    def idle_day(self) -> Self:
         """Everybody wagers one cylinder, recruits an Extra and passes, until the day is over."""
         today = day(self.g)
         while not self.g.over and day(self.g) == today:
@@ -149,7 +149,7 @@ class Table:
 
     # Saying how things stand
 
-    def phase_two(self, *, cylinders: int = 5, first: int = 0, recruited: bool = True) -> Table:
+    def phase_two(self, *, cylinders: int = 5, first: int = 0, recruited: bool = True) -> Self:
         """Jump to phase 2 of the day, `first` to act, all with so many cylinders."""
         g = self.g
         g.stack.clear()
@@ -167,20 +167,20 @@ class Table:
         settle(g)
         return self
 
-    def push(self, *steps: Step) -> Table:
+    def push(self, *steps: Step) -> Self:
         """Put these steps on the stack, the last to be done first, and see who is asked."""
         for step in steps:
             self.g.push(step)
         settle(self.g)
         return self
 
-    def only(self, *steps: Step) -> Table:
+    def only(self, *steps: Step) -> Self:
         """Let these steps be all that is left to do."""
         self.g.stack.clear()
         self.g.answers = ()
         return self.push(*steps)
 
-    def settle(self) -> Table:
+    def settle(self) -> Self:
         """See again who is asked, after the cells were changed."""
         settle(self.g)
         return self
@@ -215,7 +215,7 @@ class Table:
         """The first Extra of this troupe: the card of the draft."""
         return next(member for member in members(self.g, seat) if is_extra(self.g, member))
 
-    def only_printed(self, seat: int) -> Table:
+    def only_printed(self, seat: int) -> Self:
         """Nobody is in this troupe but those printed on the board."""
         self._lay(state.TROUPE + seat, len(PRINTED_NAMES))
         return self
@@ -237,106 +237,106 @@ class Table:
         """Put a Rest token on a character."""
         put_rest_token(self.g, self.member(seat, card))
 
-    def placed(self, seat: int, cylinders: int) -> Table:
+    def placed(self, seat: int, cylinders: int) -> Self:
         """So many cylinders count as placed."""
         self._lay(state.PLACED + seat, cylinders)
         return self
 
-    def recruited(self, seat: int, *, done: bool) -> Table:
+    def recruited(self, seat: int, *, done: bool) -> Self:
         """The Recruitment card is used, or at hand."""
         self._lay(state.RECRUITED + seat, int(done))
         return self
 
-    def market(self, **elements: int) -> Table:
+    def market(self, **elements: int) -> Self:
         """Only these elements are on the main board: `pink_costume=3, black_set=1`."""
-        self._lay(state.MARKET, *_counts(elements))
+        self._lay(state.MARKET, *counts(elements))
         return self
 
-    def bags(self, **elements: int) -> Table:
+    def bags(self, **elements: int) -> Self:
         """Only these elements are in the bags."""
-        self._lay(state.BAG, *_counts(elements))
+        self._lay(state.BAG, *counts(elements))
         return self
 
-    def display(self, *cards: str) -> Table:
+    def display(self, *cards: str) -> Self:
         """Only these cards are on display."""
         empty = [state.NOTHING] * (state.MOST_SHOWN - len(cards))
         self._lay(state.DISPLAY, *(CARD_NAMES.index(card) for card in cards), *empty)
         return self
 
-    def stack_deck(self, *cards: str) -> Table:
+    def stack_deck(self, *cards: str) -> Self:
         """Only these cards are in the deck, the top one last."""
         self._lay(state.DECK, *(CARD_NAMES.index(card) for card in cards))
         self._lay(state.DECK_SIZE, len(cards))
         return self
 
-    def discard(self, *cards: str) -> Table:
+    def discard(self, *cards: str) -> Self:
         """Only these cards have been discarded."""
         self._lay(state.DISCARD, *(CARD_NAMES.index(card) for card in cards))
         self._lay(state.DISCARD_SIZE, len(cards))
         return self
 
-    def stock(self, *objectives: str) -> Table:
+    def stock(self, *objectives: str) -> Self:
         """Only these objectives are in their deck, the top one last."""
         self._lay(state.OBJECTIVE_DECK, *(OBJECTIVE_NAMES.index(name) for name in objectives))
         self._lay(state.OBJECTIVES_LEFT, len(objectives))
         return self
 
-    def hold(self, seat: int, *objectives: str) -> Table:
+    def hold(self, seat: int, *objectives: str) -> Self:
         """A seat holds these objectives and no others; the deck is left as it is."""
         first = state.HAND + seat * state.MOST_OBJECTIVES
         self._lay(first, *(OBJECTIVE_NAMES.index(name) for name in objectives))
         self._lay(state.HELD + seat, len(objectives))
         return self
 
-    def build(self, seat: int, **spaces: str) -> Table:
+    def build(self, seat: int, **spaces: str) -> Self:
         """These spaces of the set are filled: `s1_3="green"` fills 1.3."""
         for name, colour in spaces.items():
             space = self.g.book.stage.space[SPACE_NAMES.index(name[1:].replace("_", "."))]
             put(self.g, seat, space, COLOUR_NAMES.index(colour))
         return self
 
-    def disc(self, seat: int, act: str, space: int) -> Table:
+    def disc(self, seat: int, act: str, space: int) -> Self:
         """A disc arrives on a space of an act, on top of the pile there."""
         acts.stand(self.g, seat, ACT_NAMES.index(act), space)
         return self
 
-    def order(self, *seats: int) -> Table:
+    def order(self, *seats: int) -> Self:
         """The Order track."""
         self._lay(state.ORDER, *seats)
         return self
 
-    def initiative(self, *seats: int) -> Table:
+    def initiative(self, *seats: int) -> Self:
         """The Initiative track."""
         self._lay(state.INITIATIVE, *seats)
         self._lay(state.LINED_UP, len(seats))
         return self
 
-    def on_day(self, day: int) -> Table:
+    def on_day(self, day: int) -> Self:
         """The Day token."""
         self._lay(state.DAY, day)
         return self
 
-    def purse(self, seat: int, pounds: int) -> Table:
+    def purse(self, seat: int, pounds: int) -> Self:
         """The money of a seat."""
         self._lay(state.POUNDS + seat, pounds)
         return self
 
-    def score(self, seat: int, prestige: int) -> Table:
+    def score(self, seat: int, prestige: int) -> Self:
         """The prestige of a seat, wherever it came from."""
         self._lay(state.PRESTIGE + seat, prestige)
         return self
 
-    def tokens(self, seat: int, number: int) -> Table:
+    def tokens(self, seat: int, number: int) -> Self:
         """So many +3 tokens come out of the supply to a seat."""
         self._lay(state.PLUS3 + seat, self.plus3(seat) + number)
         return self.leave_supply(self.supply() - number)
 
-    def leave_supply(self, number: int) -> Table:
+    def leave_supply(self, number: int) -> Self:
         """So many +3 tokens are in the supply."""
         self._lay(state.SUPPLY, number)
         return self
 
-    def mood(self, *spaces: int) -> Table:
+    def mood(self, *spaces: int) -> Self:
         """The ambiance discs, by seat."""
         self._lay(state.AMBIANCE, *spaces)
         return self
@@ -385,7 +385,7 @@ class Table:
         return [OBJECTIVE_NAMES[in_objective_deck(self.g, place)] for place in places]
 
 
-def _counts(elements: dict[str, int]) -> list[int]:
+def counts(elements: dict[str, int]) -> list[int]:
     """So many of each element, in the order of their names."""
     unknown = {name.replace("_", "-") for name in elements} - set(ELEMENT_NAMES)
     assert not unknown, f"there are no elements {unknown}"

@@ -38,6 +38,10 @@ tokens = { name = "Tokens", table = "Tokens in the supply" }
 tracks = { name = "Tracks", none = "neutral", draw = "standing" }
 wall = { name = "Wall", draw = "bricks", beside = "put" }
 hand = { name = "Hand", apart = true }
+[label.cellar]
+name = "Cellar"
+within.shelf = { name = "Rack", within = { cost = "Price" } }
+within.bag = { name = "Sack", aside = true }
 [noun]
 pie = { default = "the pie", alone = "pie", short = "Pi" }
 nut = { default = "the nut", alone = "nut" }
@@ -252,3 +256,21 @@ def test_points_without_a_breakdown_are_a_total(painter: Painter) -> None:
     Console(file=file, width=60).print(painter.scores({}, [3, 4]))
     rows = [" ".join(line.split()) for line in file.getvalue().splitlines()]
     assert [row for row in rows if row.strip("─ ")] == ["Scores", "Source Anna Béla", "Total 3 4"]
+
+
+def test_a_key_can_mean_something_else_within_another(painter: Painter) -> None:
+    """And what stands aside there is told in full only."""
+    cellar = {"shelf": [{"card": "pie", "cost": 2}, {"card": "nut", "cost": 0}], "bag": 7}
+    view = {"cellar": cellar, "shelf": ["nut", None], "bag": 3}
+    assert drawn(painter, view) == ["Cellar Rack: pie, Price 2; nut", "Shelf nut", "Bag 3"]
+    assert drawn(painter, view, full=True) == [
+        "Cellar Rack: pie, Price 2; nut",
+        "Sack: 7",
+        "Shelf nut, sold",
+        "Bag 3",
+    ]
+
+
+def test_what_goes_with_what_is_told_in_one_place(painter: Painter) -> None:
+    view = {"players": [{"tokens": {"pie": "nut", "nut": "pie"}, "cost": 1}]}
+    assert "Tokens pie: nut, nut: pie" in drawn(painter, view, full=True)

@@ -11,8 +11,10 @@ import pytest
 import groundlings
 from groundlings.shakespeare.verbs import ELEMENT_NAMES
 from groundlings.web.rulebook import Search, chapters, reference, rules_of
+from groundlings.web.shakespeare import CHAPTERS as PROMPTED
 from groundlings.web.shakespeare.things import THINGS
 from groundlings.words import languages
+from groundlings.words.catalogue import read
 from web.markup import Markup, faults
 
 if TYPE_CHECKING:
@@ -40,7 +42,8 @@ CHAPTERS = {
     "aim", "setup", "draft", "day", "wager", "turns", "recruiting", "activating", "acts",
     "initiative", "craftsmen", "stage", "costumes", "plus3", "assistants", "jeweler", "queen",
     "ambiance", "rehearsal", "scoring", "maintenance", "rest", "strategic-rest", "end", "solo",
-    "house",
+    "backstage", "backstage-turns", "backstage-kinds", "backstage-hats", "backstage-actors",
+    "immediate", "backstage-solo", "house",
 }  # fmt: skip
 
 
@@ -96,6 +99,12 @@ def test_the_contents_lead_to_every_chapter(client: httpx.Client) -> None:
     links = [link["href"] for link in page.all("a") if link["href"].startswith("#")]
     assert {f"#{key}" for key in CHAPTERS} <= set(links)
     assert all(link[1:] in page.ids for link in links)
+
+
+def test_what_is_asked_leads_to_a_chapter_that_is_there() -> None:
+    there = {chapter.key for chapter in chapters(GAME.folder, "en")}
+    assert set(PROMPTED.values()) <= there
+    assert set(PROMPTED) <= set(read(GAME.folder / "words", "en")["prompt"])
 
 
 def test_the_rules_tell_what_the_edition_pays(client: httpx.Client) -> None:

@@ -56,7 +56,7 @@ class Told(NamedTuple):
         return [rule for chapter in chapters(folder, language) for rule in chapter.rules]
 
 
-SHAKESPEARE = Told("shakespeare", "R", {slot: ("meta", key) for slot, key in SLOTS.items()})
+SHAKESPEARE = Told("shakespeare", "R", dict(SLOTS))
 OTHELLO = Told("othello", "A", dict(rule_slots.SLOTS))
 every_game = pytest.mark.parametrize("told", [SHAKESPEARE, OTHELLO], ids=lambda told: told.name)
 

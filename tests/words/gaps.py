@@ -333,4 +333,7 @@ def _reading(label: object) -> dict[str, object]:
     """How a label is read, without its words; `none` and `table` are words, but there or not."""
     if not isinstance(label, dict):
         return {}
-    return {k: k if k in {"none", "table"} else v for k, v in label.items() if k != "name"}
+    found = {k: k if k in {"none", "table"} else v for k, v in label.items() if k != "name"}
+    if isinstance(inner := found.get("within"), dict):
+        found["within"] = {key: _reading(one) for key, one in inner.items()}
+    return found

@@ -101,7 +101,9 @@ def _json(game: Game, tables: list[CardTable], book: Phrasebook) -> dict[str, ob
             {
                 "title": table.title,
                 "name": book.label(table.title).name,
-                "columns": {column: book.label(column).name for column in table.columns},
+                "columns": {
+                    column: book.label_within(table.title, column).name for column in table.columns
+                },
                 "rows": [
                     {
                         "values": dict(
@@ -133,8 +135,9 @@ def _print(game: Game, tables: list[CardTable], book: Phrasebook) -> None:
     screen = console()
     met: set[str] = set()
     for card_table in tables:
-        columns = [book.label(column).name for column in card_table.columns]
-        title = book.label(card_table.title).name
+        name = card_table.title
+        columns = [book.label_within(name, column).name for column in card_table.columns]
+        title = book.label(name).name
         drawn = table((*columns, book.text("origin.heading")), title)
         for row in card_table.rows:
             met |= set(row.origins)

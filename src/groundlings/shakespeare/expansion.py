@@ -100,7 +100,7 @@ def _behind(
 
 
 def _check_troupes(reader: Reader, lords: int) -> None:
-    """The largest troupe that can be reached must have room on the table (S112)."""
+    """The largest troupe that can be reached must have room on the table (S114)."""
     days = reader.integer(("meta",), "days", 1, MOST_DAYS)
     most = len(PRINTED_NAMES) + 1 + days + lords
     if most > state.MOST_MEMBERS:

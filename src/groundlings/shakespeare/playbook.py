@@ -180,7 +180,7 @@ def _level(boards: Boards, noun: str) -> list[Message]:
 
 
 def _backstage_in_vain(g: State, seat: int, option: int) -> list[Message]:
-    """A warning where nothing would come of it now (S111)."""
+    """A warning where nothing would come of it now (S113)."""
     trial = g.clone()
     program = pay_backstage(trial, seat, option)
     before = trial.numbers()

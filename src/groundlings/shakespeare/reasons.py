@@ -12,7 +12,6 @@ from groundlings.shakespeare.backstage import (
     level,
     shown_behind,
 )
-from groundlings.shakespeare.craft import has_place
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.perform import Craft, Place, Take
 from groundlings.shakespeare.stage_set import (
@@ -26,7 +25,6 @@ from groundlings.shakespeare.state import (
     ACTS,
     COSTUME,
     ELEMENTS,
-    FOR_HAT,
     FOR_STAGE,
     MOST_LEVELS,
     NOTHING,
@@ -85,8 +83,6 @@ REASONS: Final = {
     "card-used-today": ("behind",),
     "too-few-behind": ("n",),
     "recruitment-used": (),
-    "all-hatted": (),
-    "theatre-full": (),
 }
 """The reasons and the values each of them tells."""
 
@@ -166,9 +162,6 @@ def _backstage(g: State, seat: int) -> dict[int, Reason]:
 
 
 def _elements(g: State, seat: int, elements: int, left: int, purpose: int) -> dict[int, Reason]:
-    if purpose != FOR_STAGE and not has_place(g, seat, purpose):
-        why: Reason = ("all-hatted" if purpose == FOR_HAT else "theatre-full"), {}
-        return {TAKE + n: why for n in range(ELEMENTS) if on_board(g, n) and elements >> n & 1}
     found: dict[int, Reason] = {}
     for element in range(ELEMENTS):
         if on_board(g, element) == 0:

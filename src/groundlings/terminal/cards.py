@@ -35,7 +35,8 @@ def shown_cards(game: Game, book: Phrasebook) -> list[Shown]:
         for row in table.rows:
             values = [book.value(value) for value in row.columns]
             title, number = values[0], dict(zip(table.columns, values, strict=True)).get(NUMBER, "")
-            labels = [book.label(column).name for column in table.columns[1:]]
+            heads = [book.label_within(table.title, column) for column in table.columns[1:]]
+            labels = [head.name for head in heads]
             told = [book.named(*pair) for pair in zip(labels, values[1:], strict=True) if pair[1]]
             found.append(Shown(title, number, book.named(title, book.text("list.also").join(told))))
     return found

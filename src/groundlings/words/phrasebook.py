@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.words.catalogue import Section, merged, read
 from groundlings.words.language import amid, of, plural, spoken
@@ -40,6 +41,7 @@ class Label(NamedTuple):
     `draw` names the picture it is drawn as, `beside` the verb whose choices want that picture.
     Of what stands `apart` a short view tells who looks their own, and of others how many.
     When a `chapter` is another one, the table is shown anew.
+    A key that means something else here than elsewhere has its own label `within` this one.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Label(NamedTuple):
     beside: str = ""
     apart: bool = False
     chapter: bool = False
+    within: Mapping[str, Label] = MappingProxyType({})
 
 
 class Phrasebook:
@@ -221,21 +224,14 @@ class Phrasebook:
             known = self._labels[key] = self._read_label(key)
         return known
 
+    def label_within(self, above: str, key: str) -> Label:
+        """The same of what stands in something that may have a label of its own for it."""
+        return self.label(above).within.get(key) or self.label(key)
+
     def _read_label(self, key: str) -> Label:
         found = self._sections.get("label", {}).get(key)
-        if isinstance(found, str):
-            return Label(found)
-        if isinstance(found, dict):
-            words = {name: str(found.get(name, "")) for name in _WORDS}
-            return Label(
-                name=str(found.get("name", f"[{key}]")),
-                holds=str(found.get("is", "")),
-                aside=found.get("aside") is True,
-                hidden=found.get("hide") is True,
-                apart=found.get("apart") is True,
-                chapter=found.get("chapter") is True,
-                **words,
-            )
+        if isinstance(found, (str, dict)):
+            return _label(key, found)
         return Label(self.noun(key, ALONE) if self.knows(key) or is_key(key) else key)
 
     def title(self) -> str:
@@ -312,11 +308,18 @@ class Phrasebook:
                 return self._number(number, slot.form)
             case str(words):
                 return words
-            case [first, *_] as several:
-                sign = "list.either" if isinstance(first, (list, tuple)) else "list.or"
-                return self.text(sign).join(self._option(slot, one) for one in several)
+            case [_, *_] as several:
+                return self._several(slot, several)
             case _:
                 return f"[{slot.name}]"
+
+    def _several(self, slot: Slot, several: Sequence[object]) -> str:
+        """One or the other: powers, or things in a row, as in black, blue or green."""
+        *told, last = [self._option(slot, one) for one in several]
+        if isinstance(several[0], (list, tuple)):
+            return self.text("list.either").join([*told, last])
+        row = [self.text("list.and").join(told)] if told else []
+        return self.text("list.or").join([*row, last])
 
     def _option(self, slot: Slot, one: object) -> str:
         """One of several: the effects of a power, or any other value."""
@@ -332,6 +335,23 @@ class Phrasebook:
 
     def _number(self, number: int, form: str) -> str:
         return plural(self.language, number, form.split("|")) if form else str(number)
+
+
+def _label(key: str, found: str | dict[str, Any]) -> Label:
+    """A label as a catalogue has it: its name alone, or a table."""
+    if isinstance(found, str):
+        return Label(found)
+    words = {name: str(found.get(name, "")) for name in _WORDS}
+    return Label(
+        name=str(found.get("name", f"[{key}]")),
+        holds=str(found.get("is", "")),
+        aside=found.get("aside") is True,
+        hidden=found.get("hide") is True,
+        apart=found.get("apart") is True,
+        chapter=found.get("chapter") is True,
+        within={inner: _label(inner, one) for inner, one in found.get("within", {}).items()},
+        **words,
+    )
 
 
 @cache

@@ -34,21 +34,24 @@ ALONE: Final = (
     "bonus_prestige",
 )
 SLOTS: Final = {
-    "days": "days",
-    "cylinders": "cylinders_per_player",
-    "tokens": "plus3_tokens",
-    "first": "first_in_order_prestige",
-    "yellow": "yellow_element_prestige",
-    "unpaid": "unpaid_character_penalty",
+    "days": ("meta", "days"),
+    "cylinders": ("meta", "cylinders_per_player"),
+    "tokens": ("meta", "plus3_tokens"),
+    "first": ("meta", "first_in_order_prestige"),
+    "yellow": ("meta", "yellow_element_prestige"),
+    "unpaid": ("meta", "unpaid_character_penalty"),
+    "lords": ("backstage", "meta", "lords_deck"),
+    "hat_sum": ("backstage", "meta", "hat_total"),
+    "hat_points": ("backstage", "meta", "hat_prestige"),
 }
-"""The numbers that a rule may name within its sentence."""
+"""The numbers that a rule may name within its sentence, and where the edition has them."""
 PHASES: Final = ("wager", "turns", "ambiance", "rehearsal", "maintenance", "rest")
 """The phases of a day, by the chapters that tell of them."""
 
 
 def slots(game: Game) -> dict[str, object]:
     """The numbers within sentences, as this edition has them."""
-    return {slot: game.sheet.get("meta", key) for slot, key in SLOTS.items()}
+    return {slot: game.sheet.get(*place) for slot, place in SLOTS.items()}
 
 
 def tables(game: Game, book: Phrasebook) -> dict[str, ValueTable]:
