@@ -17,11 +17,15 @@ from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
 from groundlings.shakespeare.acts import Quill
 from groundlings.shakespeare.cards import POWERS
+from groundlings.shakespeare.perform import Take
 from groundlings.shakespeare.playbook import GLOSSES, gallery
-from groundlings.shakespeare.reasons import REASONS
-from groundlings.shakespeare.troupe import members, slots
+from groundlings.shakespeare.reasons import REASONS, refused
+from groundlings.shakespeare.state import BLACK, ELEMENTS, FOR_HAT, FOR_THEATRE
+from groundlings.shakespeare.theatre import has_column_space, raise_column
+from groundlings.shakespeare.troupe import members, put_on_hat, slots
 from groundlings.shakespeare.verbs import (
     BEHIND_NAMES,
+    CAUSE_NAMES,
     EXTRA_NAMES,
     MESSAGES,
     NOTATION,
@@ -106,9 +110,24 @@ def quill_of_the_set() -> dict[str, Any]:
     return dict(Table(seats=2).draft().push(Quill(0, 1)).view(0))
 
 
+def no_room(purpose: int) -> dict[str, Any]:
+    """Why nothing can be taken where no hat fits, or nothing on the theatre column.
+
+    Who can only stop is not asked, so this is told to nobody; but it could be.
+    """
+    table = Table(seats=2, backstage=True).draft().phase_two().market(black_set=1, black_costume=1)
+    for member in members(table.g, 0):
+        put_on_hat(table.g, member, BLACK)
+    while has_column_space(table.g, 0):
+        raise_column(table.g, 0, BLACK)
+    table.g.push(Take(0, CAUSE_NAMES.index("hatter"), (1 << ELEMENTS) - 1, 1, purpose=purpose))
+    return {"refused": refused(table.g, 0)}
+
+
 def test_shakespeare_says_nothing_in_vain() -> None:
     pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
-    assert unheard(GAME, [*views(), all_dressed(), quill_of_the_set(), pictures]) == []
+    rare = [all_dressed(), quill_of_the_set(), no_room(FOR_HAT), no_room(FOR_THEATRE), pictures]
+    assert unheard(GAME, [*views(), *rare]) == []
 
 
 @pytest.mark.parametrize("language", languages())
