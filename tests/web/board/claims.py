@@ -12,8 +12,10 @@ from groundlings.web.shakespeare import pointed
 from web.board.look import Look
 from web.board.looking_ahead import LOOKING_AHEAD
 from web.board.reading import (
+    GAME,
     GOALS,
     cast,
+    colour_of,
     copy_of,
     differing,
     element_of,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
     Found = Iterator[object]
 
+HAT = GAME.guide.boards()["backstage"]["hat"]
 HIGHEST = 3
 """So many of a stock are drawn one upon the other; the others are counted."""
 UNSAID = re.compile(r"\[[a-z0-9][a-z0-9_.:-]*\]", re.IGNORECASE)
@@ -81,8 +84,14 @@ def choices_lie_on_their_pieces(look: Look) -> Found:
         lies = {
             "activate": f"cast-{look.seat}-{noun}",
             "ask": f"theatre-{look.seat}",
+            "backstage": f"behind-{noun.rpartition('-')[0]}",
+            "backstage-recruitment": f"behind-{noun.rpartition('-')[0]}",
             "choose": f"goal-{noun}",
             "dress": f"cast-{look.seat}-{noun}",
+            "hat": f"cast-{look.seat}-{noun}",
+            "play": f"goal-{noun}",
+            "repeat": f"cast-{look.seat}-{noun}",
+            "salvage": f"heap-{noun}",
             "keep": f"cast-{look.seat}-{noun}",
             "plus3": f"plus3-{look.seat}",
             "put": space(look.seat, noun),
@@ -113,8 +122,13 @@ def refusals_say_why(look: Look) -> Found:
             yield one.name, "says", one.get("aria-description")
     for text, why in reasons.items():
         verb, _, noun = text.partition(":")
+        if verb == "backstage-recruitment":
+            continue  # how else it could be paid is told where it cannot be paid at all
+        if verb == "backstage" and f"backstage-recruitment:{noun}" in look.options:
+            continue
         key = {
             "activate": f"cast-{look.seat}-{noun}",
+            "backstage": f"behind-{noun.rpartition('-')[0]}",
             "advance": f"act-{noun}",
             "dress": f"cast-{look.seat}-{noun}",
             "put": space(look.seat, noun),
@@ -169,7 +183,7 @@ def sheets_and_rules_are_there(look: Look) -> Found:
 def goods_know_where_they_may_go(look: Look) -> Found:
     """An element of the market, or in hand, names the places that the engine offers for it."""
     for one in look.buttons:
-        if one.get("value").startswith("take:"):
+        if one.get("value").startswith(("take:", "salvage:")):
             goes = look.goes(one.get("value"))
             if not goes or one.get("data-goes").split() != goes:
                 yield one.get("value"), one.get("data-goes"), goes
@@ -206,6 +220,64 @@ def theatres_are_drawn(look: Look) -> Found:
             tally = " ".join(one.get("aria-label") for one in theatre.marked("pw"))
             if f"{look.book.text('board.prestige')} {player['prestige']} " not in tally:
                 yield seat, "prestige", tally
+
+
+def backstage_is_drawn(look: Look) -> Found:
+    """Cards, who used them for what, cylinders, the Lord's deck, theatre cards, hats, favours."""
+    page, there = look.page, look.view.get("backstage")
+    if there is None:
+        marks = ("backstage", "column", "hat", "favours", "lord", "open")
+        yield from (mark for mark in marks if page.marked(mark))
+        return
+    panel = page["backstage"]
+    drawn = []
+    for one in panel.marked("behind"):
+        paid = [part for by in one.marked("paid-by") for part in by.marked("cyl")]
+        kept = [use.get("href")[3:] for part in one.marked("oval") for use in part.within()[-1:]]
+        drawn.append((kept[0] if kept else None, bool(one.marked("paid-by")), len(paid)))
+    lord = panel.marked("lords")
+    yield from differing(
+        "backstage",
+        cards=(
+            drawn,
+            [(one["card"], one["used"] is not None, one["cylinders"]) for one in there["display"]],
+        ),
+        lord=(
+            [emblem(one) for one in lord],
+            [there["lord"]["top"]] if there["lord"]["top"] else [],
+        ),
+        left=(number_on(panel.marked("lords-deck")[0]), there["lord"]["left"]),
+    )
+    for seat, player in enumerate(look.view["players"]):
+        own, theatre = player["backstage"], page[f"theatre-{seat}"]
+        column = [
+            colour_of(part)
+            for space_ in reversed(page[f"column-{seat}"].marked("space"))
+            for part in space_.marked("el")
+        ]
+        hats = {
+            one.get("id").removeprefix("cast-").partition("-")[2].removesuffix("-hat"): colour_of(
+                one
+            )
+            for one in theatre.marked("hat")
+        }
+        yield from differing(
+            f"theatre {seat}",
+            waits=(number_on(page[f"waits-{seat}"]), own["cylinders"]),
+            column=(column, own["theatre"]),
+            hats=(sorted(hats.values()), sorted(own["hats"].values())),
+            matched=(
+                len(theatre.marked("matched")) * HAT["prestige"],
+                own["hat_points"],
+            ),
+            favours=(
+                len(page[f"favours-{seat}"].marked("favour")),
+                own["prompter"] + bool(own["fewer_rest"]) + (own["rags"] != "none"),
+            ),
+        )
+    awake = [one.get("id") for one in page.marked("awakes")]
+    if len(awake) != len(look.view.get("keeping", ())):
+        yield awake, look.view.get("keeping")
 
 
 def tracks_are_drawn(look: Look) -> Found:
@@ -279,7 +351,8 @@ def objectives_are_ones_own(look: Look) -> Found:
     links = [one.get("href") for one in page.bearing("href")]
     shown = {link[4:] for link in links if link.startswith("#ob-")}
     shown |= {noun for link in links if (noun := link.rpartition("/")[2]) in GOALS}
-    if shown - {key[5:] for key in wanted}:
+    played = view.get("backstage", {}).get("out", ())  # all have seen those
+    if shown - {key[5:] for key in wanted} - {*played}:
         yield "shown", shown, wanted
     for seat, player in enumerate(view["players"]):
         count = player["objectives"]
@@ -319,6 +392,7 @@ CLAIMS: list[Callable[[Look], Found]] = [
     sheets_and_rules_are_there,
     goods_know_where_they_may_go,
     theatres_are_drawn,
+    backstage_is_drawn,
     tracks_are_drawn,
     main_board_is_drawn,
     objectives_are_ones_own,

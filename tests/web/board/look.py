@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     Found = Iterator[object]
 
-PUT_DOWN = {"built", "dressed"}
+PUT_DOWN = {"built", "dressed", "hatted", "theatre-built"}
 BASE = "http://globe.test"
 GAMES = [record for record in records() if record.stem.startswith("shakespeare")]
 

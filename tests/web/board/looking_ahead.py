@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from groundlings.shakespeare.verbs import ADDED_OBJECTIVE_NAMES
 from web.board.reading import GAME, differing
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ COLUMNS = {
     "cylinder": "solo",
     **{f"act-{act}": f"act-{act}" for act in ("I", "II", "III")},
     "yellow-set": "yellow",
+    "hat": "hats",
     "objective-hidden": "objectives",
     "wages": "wages",
     "prestige": "sum",
@@ -37,6 +39,11 @@ COLUMNS = {
 COSTUMES = GAME.guide.boards()["costumes"]
 TO_COME = ("draft", "wager", "turns")
 """The phases in which tonight's ambiance is still open."""
+
+UNSCORED = ADDED_OBJECTIVE_NAMES
+"""Those of the expansion are played, or spare a wage."""
+WHOLE = 3
+"""Costumes of two elements pay nothing (S85)."""
 
 
 def minus(n: int) -> str:
@@ -149,6 +156,10 @@ def objectives_say_how_far_they_are(look: Look) -> Found:
     now = []
     for one in look.view["held"]:
         goal = look.page[f"goal-{one}"]
+        if one in UNSCORED:
+            if goal.marked("worth"):
+                yield one, "brings nothing by itself", goal.words
+            continue
         (worth,) = goal.marked("worth")
         got, most = map(int, seen(worth).words.lstrip("✓ ").split("/"))
         now.append(got)
@@ -168,7 +179,7 @@ def costumes_light_what_they_pay(look: Look) -> Found:
             continue
         troupe = look.after(one.get("value"))["players"][look.seat]["troupe"]
         wearer = next(member for member in troupe if member["name"] == name)
-        value = wearer["value"] if wearer["dressed"] else 0
+        value = wearer["value"] if wearer["dressed"] and wearer["slots"] == WHOLE else 0
         rows = [row for row in COSTUMES if row["pays"] and row["from"] <= value <= row["to"]]
         wanted = f"pays-{look.seat}-{rows[0]['from']}" if rows else ""
         if one.get("data-lights") != wanted or (wanted and wanted not in look.page.by_id):

@@ -30,7 +30,7 @@ def targets(seat: int | None, options: list[str]) -> list[str]:
     found = []
     for text in options:
         verb, _, noun = text.partition(":")
-        if verb in {"put", "dress"}:
+        if verb in {"put", "dress", "hat"}:
             place = space(seat, noun) if verb == "put" else f"cast-{seat}-{noun}"
             found.append(f"{place}={text}")
     return found

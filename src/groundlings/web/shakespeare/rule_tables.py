@@ -249,6 +249,22 @@ def _acts(values: Values) -> ValueTable:
     return ValueTable(heads, tuple(rows))
 
 
+def _backstage(values: Values) -> ValueTable:
+    """What each backstage card does, for how many cylinders; none without the expansion."""
+    found = values.boards["backstage"] or {"cards": {}}
+    rows = tuple(
+        (
+            values.named(noun, card["origin"]["name"]),
+            Value(str(card["copies"]), card["origin"]["copies"]),
+            Value(str(level["cylinders"]), card["origin"]["level"]),
+            values.pays(level["does"], card["origin"]["level"]),
+        )
+        for noun, card in found["cards"].items()
+        for level in card["levels"]
+    )
+    return ValueTable(tuple(map(values.label, ("name", "copies", "cylinders", "does"))), rows)
+
+
 TABLES: Final[dict[str, Callable[[Values], ValueTable]]] = {
     "numbers": _numbers,
     "solo": _solo,
@@ -263,4 +279,5 @@ TABLES: Final[dict[str, Callable[[Values], ValueTable]]] = {
     "objectives": _objectives,
     "ambiance": _ambiance,
     "acts": _acts,
+    "backstage": _backstage,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.web.board.values import PRINTED, PieceSheet, Value, Values, ValueTable
-from groundlings.web.shakespeare.things import THINGS, thing
+from groundlings.web.shakespeare.things import BEHIND, THINGS, thing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 POWERS: Final = ("activation", "permanent", "rehearsal")
 KINDS: Final = {"set": "craft-set", "costume": "craft-costume"}
 """The kinds of elements, each with what the rules of its place speak of."""
+
+
+NONE: Final[dict[str, Any]] = {"cards": {}}
+"""What an edition without the expansion has of it."""
 
 
 def sheets(
@@ -41,6 +45,10 @@ def sheets(
             ),
         ],
         "objectives": [_objective(values, noun) for noun in values.boards["objectives"]],
+        "backstage": [
+            *(_behind(values, noun) for noun in (values.boards["backstage"] or NONE)["cards"]),
+            *(thing(values, noun, tables) for noun in BEHIND if values.boards["backstage"]),
+        ],
         "tokens": [thing(values, noun, tables) for noun in THINGS],
     }
 
@@ -142,6 +150,28 @@ def _objective(values: Values, noun: str) -> PieceSheet:
     )
 
 
+def _behind(values: Values, noun: str) -> PieceSheet:
+    """A backstage card: what it does for how many cylinders."""
+    card, text = values.boards["backstage"]["cards"][noun], values.book.text
+    origin = card["origin"]
+    facts = [
+        (
+            text("piece.for_cylinders", n=level["cylinders"]),
+            values.pays(level["does"], origin["level"]),
+        )
+        for level in card["levels"]
+    ]
+    facts.append((values.label("copies"), Value(str(card["copies"]), origin["copies"])))
+    return PieceSheet(
+        noun=noun,
+        name=values.named(noun, origin["name"]),
+        kind=text("piece.kind_behind"),
+        drawings=(f"b-{noun}",),
+        facts=tuple(facts),
+        topics=frozenset({noun, "behind"}),
+    )
+
+
 def _topics(noun: str, card: dict[str, Any]) -> frozenset[str]:
     """What the rules may speak of when they mean this character, too."""
     found = {noun, card["type"], "printed" if card["place"] == "board" else card["place"]}
@@ -170,8 +200,9 @@ def wages(values: Values, card: dict[str, Any]) -> Value:
 
 
 def worth(values: Values, noun: str, origin: str) -> Value:
-    """What an objective can bring: points, what an immediate one does, or whom it exempts."""
-    if does := values.boards["objectives"][noun]["does"]:
+    """What an objective can bring."""
+    does = values.boards["objectives"][noun]["does"]
+    if does:
         return values.pays(does, origin)
     records = [*values.records("objective"), *values.records("backstage", "objective")]
     record = next(one for _, one in records if one["key"].replace("_", "-") == noun)

@@ -49,10 +49,18 @@ THINGS: Final = {
     "discard": Thing(("i-heap",), "heap"),
 }
 
+BEHIND: Final = {
+    "backstage-cylinders": Thing(("i-cyl",), "behind", table="backstage"),
+    "lord-deck": Thing(("i-lord",), "behind"),
+    "theatre-card": Thing(("i-column",), "behind"),
+    "hat": Thing(("i-hat",), "behind"),
+}
+"""The same that only the expansion has."""
+
 
 def thing(values: Values, noun: str, tables: Mapping[str, ValueTable]) -> PieceSheet:
     """The sheet of one of them."""
-    text, one = values.book.text, THINGS[noun]
+    text, one = values.book.text, (THINGS | BEHIND)[noun]
     facts: list[tuple[str, Value]] = []
     if one.number:
         number = values.number(("meta",), one.number)
