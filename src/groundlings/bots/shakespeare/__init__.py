@@ -1,5 +1,5 @@
 """How greedy judges a position of Shakespeare; see `critic`."""
 
-from groundlings.bots.shakespeare.critic import TERMS, Critic
+from groundlings.bots.shakespeare.critic import BACKSTAGE_TERMS, TERMS, Critic
 
-__all__ = ["TERMS", "Critic"]
+__all__ = ["BACKSTAGE_TERMS", "TERMS", "Critic"]

@@ -302,8 +302,8 @@ TERMS: Final[tuple[Term, ...]] = (
     Term(0.5, few_cylinders, "one may still place one more"),
 )
 BACKSTAGE_TERMS: Final[tuple[Term, ...]] = (
-    Term(0.75, cylinders_in_waiting, "somebody else may use the card first"),
-    Term(-1.0, card_lent, "a recruit works on every day that is left"),
+    Term(0.4, cylinders_in_waiting, "somebody else may use the card first"),
+    Term(-0.3, card_lent, "a recruit works on every day that is left, but wants a wage"),
     Term(0.7, theatre, "the Architect must come again, and must be ours"),
     Term(1.0, hats, "they are points, or may be"),
     Term(0.8, rags, "the discard may have what the main board has as well"),
