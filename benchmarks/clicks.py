@@ -157,8 +157,8 @@ def main() -> None:
     rows = {"same browser": told(same), "other browser": told(other)}
     load = round(os.getloadavg()[0], 1)
     if asked.json:
-        found = {"game": asked.game, "moves": len(same), "load": load, "milliseconds": rows}
-        print(json.dumps(found))
+        moves = {"game": asked.game, "moves": len(same)}
+        print(json.dumps({**moves, "load": load, "milliseconds": rows}))
         return
     print(f"From click to changed table, {len(same)} moves of {asked.game}, milliseconds\n")
     print(f"{'':14}{'median':>9}{'p95':>9}{'slowest':>9}")

@@ -8,6 +8,7 @@ from bots.moments import moments
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
 from groundlings.bots.shakespeare import BACKSTAGE_TERMS, Critic
+from groundlings.bots.weigher import Weigher
 from groundlings.kernel.die import cast
 from groundlings.kernel.play import lowest
 from groundlings.shakespeare import state
@@ -27,7 +28,9 @@ def chosen(table: Wings, seat: int = 0) -> str:
 def weighed(table: Wings, seat: int = 0) -> dict[str, float]:
     """What greedy thinks of each option."""
     chair = Chair(table.game, table.g, seat)
-    worth = bot("greedy").weigh(chair, cast(3))
+    greedy = bot("greedy")
+    assert isinstance(greedy, Weigher)
+    worth = greedy.weigh(chair, cast(3))
     return dict(zip(map(table.game.text, chair.options()), worth, strict=True))
 
 
@@ -98,7 +101,9 @@ def test_a_hat_that_makes_six_comes_before_one_that_does_not() -> None:
 
 def test_under_a_hat_the_element_that_makes_six_is_put_first() -> None:
     table = Wings.in_turns("merchant-costume").market(pink_costume=1)
-    table.hat(table.give(0, "viola"), "blue").play("backstage:merchant-costume-1", "take:pink-costume")
+    table.hat(table.give(0, "viola"), "blue").play(
+        "backstage:merchant-costume-1", "take:pink-costume"
+    )
     assert chosen(table) == "dress:viola"
 
 
