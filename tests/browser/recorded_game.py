@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
 RECORD: Final = Path(__file__).parent / "pages" / "crowded.record"
+BACKSTAGE: Final = Path(__file__).parent / "pages" / "backstage.record"
+"""Four who choose at random, so that every question of the expansion is asked."""
 SHAKESPEARE: Final = groundlings.game("shakespeare")
 WORDS: Final = table_book(SHAKESPEARE, "en", ())
 NAMES: Final = "Ann", "Ben", "Cuthbert", "Dorothy"
@@ -59,18 +61,18 @@ class Moment(NamedTuple):
 
 
 @cache
-def rows() -> list[Row]:
+def rows(of: Path = RECORD) -> list[Row]:
     """All choices of the game."""
-    told = [line.split(" ") for line in RECORD.read_text().splitlines()[HEADER:]]
+    told = [line.split(" ") for line in of.read_text().splitlines()[HEADER:]]
     return [Row(int(seat), choice) for seat, choice in told if seat != "result"]
 
 
 @cache
-def moments() -> list[Moment]:
+def moments(of: Path = RECORD) -> list[Moment]:
     """Every moment of the game, for each seat that is asked."""
     found = []
-    g = begun(RECORD.read_text())
-    for n, (seat, choice) in enumerate(rows(), start=1):
+    g = begun(of.read_text())
+    for n, (seat, choice) in enumerate(rows(of), start=1):
         SHAKESPEARE.play(g, seat, SHAKESPEARE.parse(choice))
         text = record.write(SHAKESPEARE, g, result=False)
         for asked in range(4):

@@ -28,6 +28,8 @@ from groundlings.web.board.registry import BOARDS
 BROWSERS: Final = ("chromium", "firefox", "webkit")
 DRAWN: Final = tuple(name for name, board in BOARDS.items() if board.pieces)
 LANGUAGES: Final = ("en", "fr", "hu")
+SWITCHED: Final = {"true": True, "false": False}
+"""How programs say that a variant is switched on or off."""
 
 
 class Evening(NamedTuple):
@@ -62,7 +64,10 @@ class Evening(NamedTuple):
         return {
             "game": name,
             "seats": ["open", *self.chairs],
-            "variants": dict(one.split("=", 1) for one in self.variants),
+            "variants": {
+                name: SWITCHED.get(value, value)
+                for name, value in (one.split("=", 1) for one in self.variants)
+            },
             "table_read": self.table_read,
         }
 

@@ -49,6 +49,8 @@ class Game:
     """Those that people let go by unless they say otherwise."""
     passes: tuple[str, ...] = ()
     """The passes at which nothing need be done; people are asked only if they want to be."""
+    usual_holds: frozenset[str] = frozenset()
+    """Those at which they are asked unless they say otherwise."""
     has_reading = False
     """Whether its cards are read aloud at a Table Read: its view has `reading` and `synopsis`."""
     secret_steps: tuple[type[Step], ...] | None = None
@@ -253,6 +255,10 @@ class Game:
         The kind and what it is about follow from what everybody knows.
         """
         return None
+
+    def passes_of(self, settings: Mapping[str, Setting]) -> tuple[str, ...]:
+        """The passes that a game with these settings has: mostly all."""
+        return self.passes
 
     def window(self, state: State) -> str:
         """The kind of deed that those who are asked may stop; empty if they are asked otherwise."""

@@ -114,12 +114,14 @@ class Orders:
 
 def usual(game: Game) -> Orders:
     """What people have ordered who have said nothing."""
-    return Orders(let=frozenset(game.small_deeds), under=2, able=True)
+    return Orders(
+        let=frozenset(game.small_deeds), under=2, able=True, holds=frozenset(game.usual_holds)
+    )
 
 
 def none(game: Game) -> Orders:
     """Ask everything: what programs have ordered who have said nothing."""
-    return Orders(holds=frozenset(game.passes))
+    return Orders(holds=frozenset(game.passes) | game.usual_holds)
 
 
 def _number(game: Game, g: State, scope: str) -> int:

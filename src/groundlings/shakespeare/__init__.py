@@ -10,6 +10,8 @@ from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError
 from groundlings.kernel.game import Game
 from groundlings.kernel.guide import Guide
+from groundlings.kernel.occasions import Occasion
+from groundlings.kernel.play import is_asked
 from groundlings.kernel.setup import Setting, Variant
 from groundlings.shakespeare import edition, final_count, playbook, projection, view
 from groundlings.shakespeare.boards import boards
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
 
 __all__ = ["GAME"]
 
+IMMEDIATE = "immediate"
+"""The pass at which immediate objectives may be played (S99)."""
 FOLDER = Path(__file__).parent
 SHEET = Sheet.read(FOLDER / "edition.toml")
 BACKSTAGE = Variant(
@@ -51,6 +55,7 @@ class Shakespeare(Game):
     """Shakespeare at one edition."""
 
     secret_steps = (Wager, Rest, Choose, Immediate)
+    usual_holds = frozenset({IMMEDIATE})
 
     def __init__(self, sheet: Sheet) -> None:
         self._edition = edition.read(sheet)
@@ -97,6 +102,16 @@ class Shakespeare(Game):
     def deal_anew(self, g: State, seat: int) -> None:
         """The decks, and the objectives this seat has not seen."""
         view.deal_anew(g, seat)
+
+    def passes_of(self, settings: Mapping[str, Setting]) -> tuple[str, ...]:
+        """With Backstage, whoever holds an objective may have "not today" said for them (S99)."""
+        return (IMMEDIATE,) if settings.get("backstage") else ()
+
+    def occasion(self, state: State, seat: int) -> Occasion | None:
+        """Being asked for immediate objectives: what one holds plays no part in it."""
+        if not is_asked(state, seat) or not isinstance(state.stack[-1], Immediate):
+            return None
+        return Occasion(IMMEDIATE, STOP, is_window=False)
 
     def overdue(self, state: State, seat: int) -> int:
         """A careful wager (S11), else to pass or to stop, else what comes first."""

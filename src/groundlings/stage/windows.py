@@ -257,12 +257,12 @@ async def give_orders(live: LiveTable, seat: int, given: Orders) -> None:
 
 def _check(live: LiveTable, given: Orders) -> None:
     """What cannot be ordered at this game is refused in a sentence."""
-    game = live.game
-    if not game.deeds:
+    game, passes = live.game, live.game.passes_of(live.table.variants)
+    if not game.deeds and not passes:
         raise Wrong(f"there is nothing to give orders about in {game.name}")
     for what, wanted, known in (
         ("a kind of deed", given.let, game.deeds),
-        ("a pass", given.holds, game.passes),
+        ("a pass", given.holds, passes),
         ("how long orders stand", {given.scope}, SCOPES),
     ):
         for one in sorted(wanted):

@@ -120,7 +120,8 @@ def _window(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
 
 def _orders(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
     """The standing orders of a seat."""
-    if seat is None or not live.game.deeds:
+    has_any = live.game.deeds or live.game.passes_of(live.table.variants)
+    if seat is None or not has_any:
         return None
     given = asdict(windows.orders_of(live, seat))
     del given["since"]

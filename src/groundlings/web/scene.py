@@ -11,7 +11,7 @@ from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, 
 from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
-from groundlings.web.board.facts import seat_card, table_facts
+from groundlings.web.board.facts import seat_card, table_facts, ways_of
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.ordering import desks, holds_of, open_window, standing_orders
@@ -200,7 +200,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         desks=desks(live, mine, book) if is_live else [],
         reading=board.reading(view, live.game, book) if view else None,
         playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
-        primer=board.primer(live.game, visit.language)
+        primer=board.primer(live.game, visit.language, ways_of(live))
         if board.primer is not None and live.status == GATHERING
         else None,
     )

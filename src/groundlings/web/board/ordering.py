@@ -115,13 +115,14 @@ def _answered(live: LiveTable, seat: int) -> int:
 def holds_of(live: LiveTable, seat: int | None, book: Phrasebook) -> Holds | None:
     """The hold switches of a seat, and what it may lay ready."""
     g = live.state
-    if g is None or seat is None or live.status != PLAYING or not live.game.passes:
+    passes = live.game.passes_of(live.table.variants)
+    if g is None or seat is None or live.status != PLAYING or not passes:
         return None
     given = orders_of(live, seat)
     reserves = dict.fromkeys(live.game.text(option) for option in live.game.reserves(g, seat))
     return Holds(
         seat,
-        [Switch(one, book.text(f"holds.{one}"), one in given.holds) for one in live.game.passes],
+        [Switch(one, book.text(f"holds.{one}"), one in given.holds) for one in passes],
         [Switch(text, book.option(text), text in given.ready) for text in reserves],
     )
 

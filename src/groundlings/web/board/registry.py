@@ -72,8 +72,9 @@ class Board(NamedTuple):
     )
     """What `account.html` in its folder draws of a result: from the table as it was left, and from
     what is printed."""
-    primer: Callable[[Game, str], Markup] | None = None
-    """How it is played, in a few pictures and in this language, for those who wait for others."""
+    primer: Callable[[Game, str, frozenset[str]], Markup] | None = None
+    """How it is played with these variants, in a few pictures and in this language, for those who
+    wait for others."""
 
     @property
     def on_pieces(self) -> set[str]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)
-def primer(game: Game, language: str) -> Markup:
+def primer(game: Game, language: str, _ways: frozenset[str] = frozenset()) -> Markup:
     """All of it, with the values of this edition."""
     boards = game.guide.boards()
     return Markup(  # noqa: S704 - a template of ours

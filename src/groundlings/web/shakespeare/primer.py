@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)
-def primer(game: Game, language: str) -> Markup:
+def primer(game: Game, language: str, ways: frozenset[str] = frozenset()) -> Markup:
     """All of it, with the values of this edition."""
     prints = printed(game, language)
     boards = prints.boards
@@ -33,6 +33,7 @@ def primer(game: Game, language: str) -> Markup:
             cylinders=boards["cylinders"],
             yellow=boards["yellow"],
             unpaid=boards["unpaid"],
+            hat=boards["backstage"]["hat"] if "backstage" in ways else None,
             worn=worn,
             worth=worth,
             costume=next(
