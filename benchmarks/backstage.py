@@ -200,6 +200,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--match", action="store_true", help="against one who does not know it")
     parser.add_argument("--quick", action="store_true", help="two games at two seats")
+    parser.add_argument("--json", action="store_true", help="as ever: each line is JSON")
     chosen = parser.parse_args()
     tables = (2,) if chosen.quick else (chosen.seats,) if chosen.seats else TABLES
     games = 2 if chosen.quick else chosen.games
