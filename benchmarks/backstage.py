@@ -200,16 +200,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--match", action="store_true", help="against one who does not know it")
     parser.add_argument("--quick", action="store_true", help="two games at two seats")
-    parser.add_argument("--json", action="store_true", help="as ever: each line is JSON")
+    parser.add_argument("--json", action="store_true", help="one piece of JSON, not a line a table")
     chosen = parser.parse_args()
     tables = (2,) if chosen.quick else (chosen.seats,) if chosen.seats else TABLES
     games = 2 if chosen.quick else chosen.games
+    found = []
     for seats in tables:
-        if chosen.match and seats > 1:
-            print(json.dumps(match(seats, games, chosen.seed)), flush=True)
-        elif not chosen.match:
-            for backstage in (False, True):
-                print(json.dumps(table(seats, games, chosen.seed, backstage=backstage)), flush=True)
+        if chosen.match:
+            ways = [match(seats, games, chosen.seed)] if seats > 1 else []
+        else:
+            ways = [table(seats, games, chosen.seed, backstage=way) for way in (False, True)]
+        found += ways
+        if not chosen.json:
+            print(*map(json.dumps, ways), sep="\n", flush=True)
+    if chosen.json:
+        print(json.dumps({"compiled": groundlings.COMPILED, "tables": found}))
 
 
 if __name__ == "__main__":
