@@ -149,8 +149,7 @@ def test_parts_of_a_base_table_are_not_those_of_backstage() -> None:
     base = next(one for one in GAMES if one.stem == "shakespeare-2")
     expanded = next(one for one in GAMES if one.stem == "shakespeare-2-backstage-True")
     pages = [
-        looked(next(walked(record)), 0, "en", frozenset()).page
-        for record in (base, expanded, base)
+        looked(next(walked(record)), 0, "en", frozenset()).page for record in (base, expanded, base)
     ]
     assert [len(page.marked("column")) for page in pages] == [0, 2, 0]
     assert [len(page.marked("backstage")) for page in pages] == [0, 1, 0]
