@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Seat, State, bit, is_among
+from groundlings.kernel.state import Option, Seat, State, bit, is_among
 from groundlings.shakespeare.fortune import earn, gain
 from groundlings.shakespeare.market import discarded, on_board
 from groundlings.shakespeare.stage_set import fits_somewhere, has_candle, put
@@ -79,25 +79,37 @@ def takeable(
 
     What cannot be placed cannot be taken (R49).
     """
-    can_dress = has_room(g, seat) if purpose == FOR_STAGE else has_place(g, seat, purpose)
     found: list[int] = []
-    rags: list[int] = []
+    if sources & FROM_BOARD != 0:
+        _offer(g, seat, elements, most, purpose, TAKE, found)
+    if sources & FROM_DISCARD != 0:
+        _offer(g, seat, elements, most, purpose, SALVAGE_IT, found)
+    return found
+
+
+def _offer(
+    g: State,
+    seat: Seat,
+    elements: Elements,
+    most: i64,
+    purpose: i64,
+    verb: Option,
+    found: list[int],
+) -> None:
+    """Add what can be taken by this verb: from the main board, or from the discard."""
+    can_dress = has_room(g, seat) if purpose == FOR_STAGE else has_place(g, seat, purpose)
     element: Element
     for element in range(ELEMENTS):
         if not is_among(element, elements):
             continue
-        lies_here = sources & FROM_BOARD != 0 and on_board(g, element) != 0
-        lies_there = sources & FROM_DISCARD != 0 and discarded(g, element) != 0
+        if (on_board(g, element) if verb == TAKE else discarded(g, element)) == 0:
+            continue
         colour = colour_of(element)
-        if not (lies_here or lies_there) or value_of(g, colour) > most:
+        if value_of(g, colour) > most:
             continue
         is_built = purpose == FOR_STAGE and kind_of(element) != COSTUME
         if fits_somewhere(g, seat, colour) if is_built else can_dress:
-            if lies_here:
-                found.append(TAKE + element)
-            if lies_there:
-                rags.append(SALVAGE_IT + element)
-    return found + rags if rags else found
+            found.append(verb + element)
 
 
 def has_place(g: State, seat: Seat, purpose: i64) -> bool:
