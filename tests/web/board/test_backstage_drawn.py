@@ -38,7 +38,7 @@ GAME = groundlings.game("shakespeare")
 PLAYED = [*(one for one in GAMES if one.stem == "shakespeare-1-backstage-True"), BACKSTAGE]
 every_record = pytest.mark.parametrize("record", PLAYED, ids=lambda record: record.stem)
 MOST_BYTES = 20_000
-MOST_SECONDS = 0.005
+MOST_SECONDS = 0.01  # twice what it takes, for a machine that does other things
 WHO = {"seat": 1}
 
 
@@ -53,7 +53,7 @@ def end_of(record: Path) -> State:
 
 
 def test_a_game_with_every_question_is_drawn_as_it_is() -> None:
-    found = contradictions(moments(BACKSTAGE, 29))
+    found = contradictions(moments(BACKSTAGE, 61))
     assert {name: (len(faults), *faults[:4]) for name, faults in found.items()} == {}
 
 
@@ -149,8 +149,7 @@ def test_parts_of_a_base_table_are_not_those_of_backstage() -> None:
     base = next(one for one in GAMES if one.stem == "shakespeare-2")
     expanded = next(one for one in GAMES if one.stem == "shakespeare-2-backstage-True")
     pages = [
-        looked(next(walked(record)), 0, "en", frozenset()).page
-        for record in (base, expanded, base)
+        looked(next(walked(record)), 0, "en", frozenset()).page for record in (base, expanded, base)
     ]
     assert [len(page.marked("column")) for page in pages] == [0, 2, 0]
     assert [len(page.marked("backstage")) for page in pages] == [0, 1, 0]
