@@ -1,4 +1,4 @@
-"""Backstage at Shakespeare's table in a real Chromium: in sight, chosen, explained, for everyone."""
+"""Backstage at Shakespeare's table in a real Chromium: in sight, chosen, for everyone."""
 
 from __future__ import annotations
 
