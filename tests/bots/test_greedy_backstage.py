@@ -47,6 +47,7 @@ def at_the_ambiance(day: int, *objectives: str) -> Wings:
     return table.settle()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_it_chooses_with_backstage_can_be_chosen_wherever_chance_has_led(seats: int) -> None:
     for now in moments(GAME, seats, seed=seats, every=9, backstage=True, strategic_rest=seats > 2):
@@ -58,6 +59,7 @@ def test_what_it_chooses_with_backstage_can_be_chosen_wherever_chance_has_led(se
                 assert now == before
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 3])
 def test_what_lies_hidden_backstage_decides_nothing(seats: int) -> None:
     for now in moments(GAME, seats, seed=8, every=7, backstage=True):

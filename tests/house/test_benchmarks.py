@@ -64,3 +64,12 @@ def test_one_release_is_measured_beside_another() -> None:
     for row in found.values():
         assert isinstance(row, dict)
         assert set(row) == {"before", "after", "ratio"}
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_what_backstage_does_is_counted_beside_the_base_game() -> None:
+    tables = bench("backstage")["tables"]
+    assert isinstance(tables, list)
+    base, expanded = tables
+    assert (base["backstage"], expanded["backstage"]) == (False, True)
+    assert base["sources"]["hats"] == base["idle_cylinders_a_day"] == 0

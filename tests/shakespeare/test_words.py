@@ -17,6 +17,7 @@ from groundlings.editions.sheet import Sheet
 from groundlings.kernel.die import cast
 from groundlings.shakespeare.acts import Quill
 from groundlings.shakespeare.cards import POWERS
+from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
 from groundlings.shakespeare.playbook import GLOSSES, gallery
 from groundlings.shakespeare.reasons import REASONS
 from groundlings.shakespeare.troupe import members, slots
@@ -33,6 +34,7 @@ from groundlings.words import Phrasebook, languages, phrasebook
 from groundlings.words.catalogue import read
 from groundlings.words.phrase import Phrase
 from shakespeare.theatre import Table
+from shakespeare.wings import Wings
 from terminal.script import Script
 from words.gaps import gaps, unheard
 from words.messages import messages
@@ -106,9 +108,16 @@ def quill_of_the_set() -> dict[str, Any]:
     return dict(Table(seats=2).draft().push(Quill(0, 1)).view(0))
 
 
+def gold_in_the_discard() -> dict[str, Any]:
+    """What needs the one objective for it: a yellow element of the discard."""
+    table = Wings(seats=2).draft().order(0, 1).hold(0, "lost-gold").rags(yellow_costume=1)
+    return dict(table.only(Day(AMBIANCE_PHASE)).play("play:lost-gold").view(0))
+
+
 def test_shakespeare_says_nothing_in_vain() -> None:
     pictures = {"stage": gallery(GAME.guide.boards(), GAME.new(2, 1), 0)["stage"]}
-    assert unheard(GAME, [*views(), all_dressed(), quill_of_the_set(), pictures]) == []
+    rare = [all_dressed(), quill_of_the_set(), gold_in_the_discard(), pictures]
+    assert unheard(GAME, [*views(), *rare]) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -280,7 +280,8 @@ class Craft(Own):
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """How much value is left."""
-        return "craft", {"card": self.cause, "left": self.left}
+        key = "salvage" if self.sources == FROM_DISCARD else "craft"
+        return key, {"card": self.cause, "left": self.left}
 
 
 @final
@@ -328,6 +329,8 @@ class Take(Own):
         """How many may be taken, and what for."""
         if self.purpose == FOR_THEATRE:
             return "architect", {"card": self.cause}
+        if self.sources == FROM_DISCARD:
+            return "salvage-free", {"card": self.cause, "n": self.number}
         key = "hats" if self.purpose == FOR_HAT else "take"
         return key, {"card": self.cause, "n": self.number}
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from groundlings.kernel.state import Option, Seat, Seats, State
 from groundlings.kernel.step import Own, Sealed
 from groundlings.shakespeare.actions import cylinders, receive_cylinders
-from groundlings.shakespeare.backstage import send_backstage
+from groundlings.shakespeare.backstage import is_open, send_backstage
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.order import empty_initiative, in_initiative, in_order, put_in_order
 from groundlings.shakespeare.state import WAGER_POINT, Rank, book
@@ -51,6 +51,10 @@ class Wager(Sealed):
         for rank in range(g.seats):
             seat = in_order(g, rank)
             send_backstage(g, seat, book(g).scalars.cylinders - cylinders(g, seat))
+
+    def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
+        """What the others are good for depends on whether there is a backstage."""
+        return "wager-backstage" if is_open(g) else "wager", {}
 
 
 @final

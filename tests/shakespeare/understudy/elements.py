@@ -145,7 +145,7 @@ def rummage(world: World, seat: int, card: str, value: int) -> Play[None]:
     while True:
         offers = offered(world, seat, ["salvage"], list(KINDS), left)
         world.work = {"seat": seat, "card": card, "value": left, "whole": value}
-        choice = yield from ask(seat, [*offers, "stop"], "craft", card=named(card), left=left)
+        choice = yield from ask(seat, [*offers, "stop"], "salvage", card=named(card), left=left)
         if choice == "stop":
             break
         element = lift(world, choice)
@@ -161,7 +161,8 @@ def pick(world: World, seat: int, card: str, verb: str, elements: list[str], n: 
     for left in range(n, 0, -1):
         offers = within(world, seat, verb, elements)
         world.work = {"seat": seat, "card": card, "elements": left}
-        choice = yield from ask(seat, [*offers, "stop"], "take", card=named(card), n=left)
+        key = "take" if verb == "take" else "salvage-free"
+        choice = yield from ask(seat, [*offers, "stop"], key, card=named(card), n=left)
         if choice == "stop":
             break
         element = lift(world, choice)

@@ -93,7 +93,8 @@ def wager(world: World) -> Play[None]:
         choice = yield from ask(0, offers, "muster")  # S105
         wagers = {0: int(choice[-1])}
     else:
-        asked = {seat: ask(seat, offers, "wager") for seat in range(world.seats)}
+        key = "wager-backstage" if world.box.backstage else "wager"
+        asked = {seat: ask(seat, offers, key) for seat in range(world.seats)}
         answers = yield from together(asked)
         wagers = {seat: int(answer[-1]) for seat, answer in answers.items()}
     world.order = sorted(world.initiative, key=lambda seat: wagers[seat])
