@@ -87,6 +87,7 @@ class Game:
         self.folder = folder
         self._book = book
         self._cells = cells
+        self._fingerprints: dict[tuple[tuple[str, Setting], ...], str] = {}
 
     def new(self, seats: int, seed: int | Pledge, **variants: Setting) -> State:
         """A game set up and ready for its first choice. The seed decides all its chance."""
@@ -127,8 +128,15 @@ class Game:
         )
 
     def edition_for(self, settings: Mapping[str, Setting]) -> str:
-        """The fingerprint of the values that a game with these settings is played with."""
-        return fingerprint(self.values(settings))
+        """The fingerprint of the values that a game with these settings is played with.
+
+        Reckoned once for each way to play: it takes longer than a whole game that chance plays.
+        """
+        way = tuple(sorted(settings.items()))
+        found = self._fingerprints.get(way)
+        if found is None:
+            found = self._fingerprints[way] = fingerprint(self.values(settings))
+        return found
 
     def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
         """The values of the edition that a game with these settings looks at: mostly all."""

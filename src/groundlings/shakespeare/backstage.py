@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State
+from groundlings.kernel.state import NOBODY, Option, Seat, State, bit, is_among
 from groundlings.shakespeare.actions import has_recruited, lend_recruitment_card
 from groundlings.shakespeare.state import (
     BACKSTAGE,
@@ -178,6 +178,9 @@ def offer_backstage(g: State, seat: Seat, found: list[int]) -> None:
         return
     purse = waiting(g, seat)
     hires = not has_recruited(g, seat)
+    if purse == 0 and not hires:
+        return
+    unused = _unused_kinds(g)
     for verb in (BACKSTAGE_USE, BACKSTAGE_HIRE):
         if verb == BACKSTAGE_HIRE and not hires:
             return
@@ -185,7 +188,7 @@ def offer_backstage(g: State, seat: Seat, found: list[int]) -> None:
         if most == 0:
             continue
         for kind in range(book(g).backstage.count):
-            if _first_unused(g, kind) == NOTHING:
+            if not is_among(kind, unused):
                 continue
             for cylinders in range(1, most + 1):
                 if level(g, kind, cylinders) != NOTHING:
@@ -233,6 +236,15 @@ def pay_backstage(g: State, seat: Seat, option: Option) -> Program:
         lend_recruitment_card(g, seat)
     g.emit(BACKSTAGE_HIRED if hires else BACKSTAGE_USED, seat, kind, cylinders)
     return level(g, kind, cylinders)
+
+
+def _unused_kinds(g: State) -> i64:
+    """The kinds of cards that somebody may still use, as a mask."""
+    found: i64 = 0
+    for place in range(behind_laid_out(g)):
+        if is_unused(g, place):
+            found |= bit(shown_behind(g, place))
+    return found
 
 
 def _first_unused(g: State, kind: Behind) -> i64:

@@ -145,7 +145,9 @@ def performance(g: State, seat: Seat, member: Member) -> Perform:
     A +3 token counts if it is there already (R62).
     """
     cards, card = book(g).cards, card_of(g, member)
-    program = cards.dressed[card] if is_dressed(g, member) else cards.activation[card]
+    program = cards.activation[card]
+    if cards.dressed[card] != program and is_dressed(g, member):
+        program = cards.dressed[card]
     return Perform(seat, program, card, 1 if plus3(g, seat) > 0 else 0)
 
 

@@ -48,9 +48,10 @@ def stays_awake(g: State, member: Member, seat: Seat) -> bool:
 def picked(g: State, seat: Seat) -> i64:
     """How many have been picked to stay awake."""
     found: i64 = 0
-    for member in range(first_of(seat), end_of(g, seat)):
-        if stays_awake(g, member, seat):
-            found += 1
+    awake = g.cells[AWAKE + seat]
+    while awake != 0:
+        awake &= awake - 1
+        found += 1
     return found
 
 
@@ -90,8 +91,10 @@ def choices(g: State, seat: Seat) -> list[int]:
 
 def has_choice(g: State, seat: Seat) -> bool:
     """Whether there is anything to choose: different characters, and not all may stay (S72)."""
+    if placed(g, seat) <= awake_at_most(g, seat):
+        return False
     used = activated_cards(g, seat)
-    return used & (used - 1) != 0 and placed(g, seat) > awake_at_most(g, seat)
+    return used & (used - 1) != 0
 
 
 def mix_picks(g: State, seat: Seat) -> None:

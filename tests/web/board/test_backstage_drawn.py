@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from collections import deque
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -99,7 +99,8 @@ def test_points_and_pounds_add_up_step_by_step(record: Path) -> None:
         for one in counted:
             assert last_totals(one) == [list(own) for own in one.after]
         assert [own[0] for own in counted[-1].after] == GAME.scores(g)
-        purses = [player["pounds"] for player in GAME.view(g, None)["players"]]
+        view: Any = GAME.view(g, None)
+        purses = [player["pounds"] for player in view["players"]]
         assert [own[1] for own in counted[-1].after] == purses
 
 
@@ -122,7 +123,7 @@ def crowded() -> LiveTable:
     for live in walked(BACKSTAGE):
         g = live.state
         assert g is not None
-        view = GAME.view(g, None)
+        view: Any = GAME.view(g, None)
         if view["day"] == view["days"] and "turn" in str(GAME.prompt(g, view["asked"][0])):
             return live
     raise AssertionError
