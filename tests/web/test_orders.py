@@ -141,5 +141,5 @@ def test_who_wants_is_passed_whatever_they_hold(held: tuple[str, ...]) -> None:
     assert usual(game).answer(game, g, 0) is None
     assert none(game).answer(game, g, 0) is None
     not_today = replace(usual(game), holds=frozenset())
-    assert game.text(not_today.answer(game, g, 0)) == "stop"
+    assert not_today.answer(game, g, 0) == game.parse("stop")
     assert Orders.read(not_today.written) == not_today

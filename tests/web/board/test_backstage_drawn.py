@@ -24,8 +24,8 @@ from groundlings.web.visit import Visit
 from groundlings.words import languages
 from web.board.claims import contradictions
 from web.board.look import BASE, GAMES, looked, moments
-from web.board.test_story import last_totals, staged
-from web.board.told_games import tells_of, words
+from web.board.test_story import staged
+from web.board.told_games import last_totals, tells_of, words
 from web.golden_tables import walked
 
 if TYPE_CHECKING:
