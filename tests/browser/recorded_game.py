@@ -63,8 +63,8 @@ class Moment(NamedTuple):
 @cache
 def rows(of: Path = RECORD) -> list[Row]:
     """All choices of the game."""
-    told = [line.split(" ") for line in of.read_text().splitlines()[HEADER:]]
-    return [Row(int(seat), choice) for seat, choice in told if seat != "result"]
+    told = [line.partition(" ") for line in of.read_text().splitlines()[HEADER:]]
+    return [Row(int(seat), choice) for seat, _, choice in told if seat != "result"]
 
 
 @cache

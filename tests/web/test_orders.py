@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from groundlings.kernel.orders import Orders, none, usual
+from groundlings.shakespeare.days import AMBIANCE_PHASE, Day
+from shakespeare.wings import Wings
 from web.markup import Markup
 
 if TYPE_CHECKING:
@@ -111,3 +115,31 @@ def test_orders_and_holds_are_given_by_form(visit: Callable[..., httpx.Client]) 
     assert ("let", "improv") not in ticked
     refused = person.post(f"{table}/orders", data=sent | {"scope": "week"})
     assert refused.status_code == 422
+
+
+# Immediate objectives, where Backstage is played (S99)
+
+
+def test_only_with_backstage_there_is_a_pass_at_shakespeare(client: httpx.Client) -> None:
+    for variants, orders in (({}, None), ({"backstage": True}, ["immediate"])):
+        wish = {"game": "shakespeare", "seats": ["me", "me"], "variants": variants}
+        table = client.post("/api/v1/tables", json=wish).json()
+        key = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
+        address = f"/api/v1/tables/{table['id']}"
+        told = client.get(address, headers=key).json()["orders"]
+        assert (told and told["holds"]) == orders
+        answer = client.put(f"{address}/orders", json={"holds": []}, headers=key)
+        assert answer.is_success == (orders is not None)
+
+
+@pytest.mark.parametrize("held", [("savings",), ("ovation",), ("savings", "ovation")])
+def test_who_wants_is_passed_whatever_they_hold(held: tuple[str, ...]) -> None:
+    """People are asked unless they say otherwise; then the answer does not look at their cards."""
+    table = Wings(seats=2).draft().hold(0, *held).only(Day(AMBIANCE_PHASE))
+    game, g = table.game, table.g
+    assert table.asked == [0]
+    assert usual(game).answer(game, g, 0) is None
+    assert none(game).answer(game, g, 0) is None
+    not_today = replace(usual(game), holds=frozenset())
+    assert not_today.answer(game, g, 0) == game.parse("stop")
+    assert Orders.read(not_today.written) == not_today

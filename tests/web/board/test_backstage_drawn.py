@@ -38,7 +38,7 @@ GAME = groundlings.game("shakespeare")
 PLAYED = [*(one for one in GAMES if one.stem == "shakespeare-1-backstage-True"), BACKSTAGE]
 every_record = pytest.mark.parametrize("record", PLAYED, ids=lambda record: record.stem)
 MOST_BYTES = 20_000
-MOST_SECONDS = 0.005
+MOST_SECONDS = 0.01  # twice what it takes, for a machine that does other things
 WHO = {"seat": 1}
 
 
@@ -53,7 +53,7 @@ def end_of(record: Path) -> State:
 
 
 def test_a_game_with_every_question_is_drawn_as_it_is() -> None:
-    found = contradictions(moments(BACKSTAGE, 29))
+    found = contradictions(moments(BACKSTAGE, 61))
     assert {name: (len(faults), *faults[:4]) for name, faults in found.items()} == {}
 
 

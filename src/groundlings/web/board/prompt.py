@@ -120,6 +120,8 @@ def _for_whom(live: LiveTable, seat: int | None, book: Phrasebook) -> str:
     if live.window is not None:
         return book.text("window.open")  # nobody may know who is waited for
     if is_passing(live):
+        if live.game.usual_holds:  # people are asked there, unless they say otherwise
+            return book.text("window.immediate")
         return book.text("window.passes")
     others = ", ".join(book.player(other) for other in live.asked)
     mine = live.game.sealed(live.state, seat) if live.state is not None else None

@@ -380,7 +380,8 @@ def papers(sight: Sight, seat: int) -> tuple[object, ...]:
     mine = (view.get("held"), view.get("drawn")) if seat == sight.seat else None
     foretold = view["projection"] and view["projection"][seat]["ambiance"]["space"]
     evening = view["phase"] in JUDGED, view["market"]["set"]["purple"], foretold
-    return [player[key] for key in keys], _wages(view, player), mine, evening, favours(player)
+    left = favours(player) if "backstage" in player else None
+    return [player[key] for key in keys], _wages(view, player), mine, evening, left
 
 
 def cast(sight: Sight, seat: int) -> tuple[object, ...]:
