@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 640
 """How wide the chart is drawn."""
-SHADES: Final = 12
+SHADES: Final = 13
 ABOVE: Final = 9
 """How far a drawn scale goes on above its highest grade."""
 
