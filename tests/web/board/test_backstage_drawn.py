@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from collections import deque
-from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -38,7 +37,6 @@ GAME = groundlings.game("shakespeare")
 PLAYED = [*(one for one in GAMES if one.stem == "shakespeare-1-backstage-True"), BACKSTAGE]
 every_record = pytest.mark.parametrize("record", PLAYED, ids=lambda record: record.stem)
 MOST_BYTES = 20_000
-MOST_SECONDS = 0.01  # twice what it takes, for a machine that does other things
 WHO = {"seat": 1}
 
 
@@ -129,19 +127,12 @@ def crowded() -> LiveTable:
     raise AssertionError
 
 
-def test_a_crowded_table_is_drawn_fast_and_weighs_little() -> None:
+def test_a_crowded_table_weighs_little() -> None:
     live = crowded()
     seat = live.asked[0]
     visit = Visit(Visitor(person=f"person {seat}"), "en", BASE)
     html = draw(live, visit)
     assert len(gzip.compress(html.encode())) < MOST_BYTES
-    took = []
-    for _ in range(7):
-        live.pictures = -1, {}
-        began = process_time()
-        draw(live, visit)
-        took.append(process_time() - began)
-    assert min(took) < MOST_SECONDS
 
 
 def test_parts_of_a_base_table_are_not_those_of_backstage() -> None:
