@@ -66,10 +66,10 @@ class Figures(NamedTuple):
     packed: list[int]
 
 
-def crowded(name: str, seed: int) -> list[State]:
+def crowded(name: str, seed: int, **variants: bool) -> list[State]:
     """The most crowded part of a game of four greedy bots, state by state."""
     game, (key, part) = groundlings.game(name), CROWDED[name]
-    g = game.new(seats=SEATS, seed=game_seed(seed, 0))
+    g = game.new(seats=SEATS, seed=game_seed(seed, 0), **variants)
     players = [bot("greedy") for _ in range(SEATS)]
     chairs = [Chair(game, g, seat) for seat in range(SEATS)]
     dice = [die_for(seed, 0, f"seat {seat}") for seat in range(SEATS)]
@@ -217,11 +217,12 @@ def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.board", description=__doc__)
     parser.add_argument("game", nargs="?", choices=list(CROWDED), default="shakespeare")
+    parser.add_argument("--backstage", action="store_true", help="Shakespeare with Backstage")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="drawings of each state")
     parser.add_argument("--quick", action="store_true", help="few states, once: does it run?")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    states = crowded(asked.game, SEED)
+    states = crowded(asked.game, SEED, **({"backstage": True} if asked.backstage else {}))
     if asked.quick:
         found = report(asked.game, states[-3:], 1)
     else:

@@ -114,16 +114,18 @@ def go_to_rest(g: State, seat: Seat) -> None:
 
     Where nothing was to be chosen, the first ones stay awake.
     """
-    while picked(g, seat) < min(awake_at_most(g, seat), placed(g, seat)):
-        pick(g, seat, choices(g, seat)[0] - KEEP)
+    unchosen = awake_at_most(g, seat) - picked(g, seat)
     for member in range(first_of(seat), end_of(g, seat)):
         if has_cylinder(g, member):
             card = card_of(g, member)
-            if is_tired(g, member, seat):
+            if stays_awake(g, member, seat):
+                g.emit(KEPT_AWAKE, seat, card)
+            elif unchosen > 0:
+                unchosen -= 1
+                g.emit(KEPT_AWAKE, seat, card)
+            else:
                 put_rest_token(g, member)
                 g.emit(SENT_TO_REST, seat, card)
-            else:
-                g.emit(KEPT_AWAKE, seat, card)
             remove_cylinder(g, member)
     g.cells[AWAKE + seat] = 0
     end_lightening(g, seat)
