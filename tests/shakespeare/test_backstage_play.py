@@ -234,7 +234,7 @@ def test_s110_neither_elements_nor_cards_nor_cylinders_are_lost_or_made() -> Non
     assert {"backstage", "strategic_rest"} <= set(GAME.variants)
 
 
-def test_s111_a_card_may_be_used_in_vain_and_says_so() -> None:
+def test_s113_a_card_may_be_used_in_vain_and_says_so() -> None:
     table = Wings.in_turns("architect").market()
     table.settle()
     option = GAME.parse("backstage:architect-1")
@@ -244,7 +244,7 @@ def test_s111_a_card_may_be_used_in_vain_and_says_so() -> None:
     assert table.own()["cylinders"] == 2
 
 
-def test_s112_the_largest_troupe_fits_and_every_extra_has_a_name() -> None:
+def test_s114_the_largest_troupe_fits_and_every_extra_has_a_name() -> None:
     table = Wings(seats=2)
     table.only_printed(0)
     for card in ADDED_NAMES + tuple(
@@ -258,7 +258,7 @@ def test_s112_the_largest_troupe_fits_and_every_extra_has_a_name() -> None:
     assert names == ["author", "falstaff", "house-handyman", "queen"], "nobody was overwritten"
 
 
-def test_s112_an_edition_whose_troupes_could_grow_larger_is_refused(
+def test_s114_an_edition_whose_troupes_could_grow_larger_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("groundlings.shakespeare.state.MOST_MEMBERS", 19)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from browser.axe import ALL_LOOKS, complaints
 from browser.board.test_space import CUT, DESKTOPS, FAULTS, PHONES, TABLET, resized
+from browser.guest import WAIT_MS
 from browser.recorded_game import BACKSTAGE, Moment, RecordedGame, moments
 
 if TYPE_CHECKING:
@@ -87,12 +88,11 @@ def test_a_first_day_is_played_by_clicks(guest: Callable[..., Guest], site: str)
         lie = page.locator('main#table button[name="choice"]:visible')
         offered: list[str] = lie.evaluate_all("all => all.map((e) => e.value)")
         wanted = [text for text in offered if text.startswith(("wager:3", "backstage:"))]
-        text, rev = (wanted or offered)[0], somebody.rev
-        page.locator(f'button[value="{text}"]').click()
+        text = (wanted or offered)[0]
+        with page.expect_response(lambda answer: answer.request.method == "POST"):
+            page.locator(f'button[value="{text}"]').click()
+        expect(somebody.main).not_to_have_attribute("aria-busy", "true", timeout=WAIT_MS)
         clicked.append(text.partition(":")[0])
-        page.wait_for_function(
-            "rev => Number(document.querySelector('#table').dataset.rev) > rev", arg=rev
-        )
     assert "backstage" in clicked
     somebody.check_words()
 
