@@ -59,7 +59,9 @@ def lay(one: Guest, record: str, row: int, seat: int, language: str) -> None:
     path = next(path for path in records() if path.stem == record)
     live = next(live for n, live in enumerate(walked(path)) if n == row)
     visit = Visit(Visitor(person=f"person {seat}"), language, "http://globe.test")
-    one.page.evaluate(LAY, draw(live, visit))
+    html = draw(live, visit)
+    one.wait()  # for the own question: from then on nothing comes that would be laid over it
+    one.page.evaluate(LAY, html)
 
 
 @pytest.mark.parametrize(
