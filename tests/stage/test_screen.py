@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import groundlings
 from groundlings.kernel.step import Sealed
 from groundlings.shakespeare import GAME as SHAKESPEARE
 from groundlings.shakespeare.objectives import Choose, keep
 from groundlings.stage import windows
 from groundlings.stage.screen import Look, Shown, has_secrets, last_mover, shown, stays
-from groundlings.store.model import FINISHED, GATHERING
+from groundlings.store.model import BOT, FINISHED, GATHERING, Seat
 from own_loop import in_own_loop
 from stage.live_tables import chance, in_loop, say, wander
 from stage.unstored import unstored_table
@@ -154,3 +155,24 @@ def test_who_holds_an_objective_has_something_to_look_at() -> None:
     keep(g, 0, 2)
     assert has_secrets(live, 0)
     assert not has_secrets(live, 1)
+
+
+@in_loop
+async def test_who_may_think_again_before_a_bot_responds_has_the_screen() -> None:
+    """Three people and a bot: the desks of a window wait, or nobody could end the beat."""
+    othello = groundlings.game("othello")
+    live, mine, die = unstored_table(4, 3, othello), [0, 1, 2], chance(5)
+    people = [replace(seat, confirm="beat", person="Anne") for seat in live.seats[:3]]
+    live.seats = [*people, Seat(3, BOT, bot="random")]
+    for _ in range(60):
+        if live.pausing is not None and live.window is not None:
+            assert shown(live, mine, None).chooser == live.pausing
+            return
+        live.table = replace(live.table, ended=len(live.rows))
+        seat = live.asked[0]
+        option = othello.parse(die.choice(live.options(seat)))
+        if live.seats[seat].player:
+            await live.answer_for(seat, live.rev, option, "random")
+        else:
+            await say(live, seat, othello.text(option))
+    pytest.fail("nobody's deed may be stopped by the bot")

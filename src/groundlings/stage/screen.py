@@ -62,10 +62,13 @@ def shown(
 
 
 def has_desks(live: LiveTable) -> bool:
-    """Whether all who share a screen answer at once, each with keys that tell nobody anything."""
-    return (
-        live.window is not None and live.state is not None and bool(live.game.answers(live.state))
-    )
+    """Whether all who share a screen answer at once, each with keys that tell nobody anything.
+
+    Not while somebody may think again: their beat would stand on no page, and never end.
+    """
+    if live.window is None or live.state is None or live.pausing is not None:
+        return False
+    return bool(live.game.answers(live.state))
 
 
 def _is_awaited(live: LiveTable, seat: int) -> bool:
