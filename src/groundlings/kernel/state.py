@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, cast, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -48,10 +48,11 @@ _NUMBERS: Final[list[object]] = list(range(_MADE))
 def offer(found: list[int], option: Option) -> None:
     """One option more."""
     # Most numbers that are offered exist already: making them anew took longer than finding them.
+    objects: list[object] = found  # type: ignore[assignment] # ints, never unpacked here
     if option < _MADE:
-        cast("list[object]", found).append(_NUMBERS[option])
+        objects.append(_NUMBERS[option])
     else:
-        found.append(option)
+        objects.append(option)
 
 
 @final
@@ -146,7 +147,8 @@ class State:
 
     def pop(self) -> None:
         """The step on top is done."""
-        cast("list[object]", self.stack).pop()  # which step it was does not matter
+        steps: list[object] = self.stack  # type: ignore[assignment] # whichever step it was
+        steps.pop()
 
     def replace(self, step: Step) -> None:
         """The step on top goes on as this one."""
