@@ -4,7 +4,8 @@
 
 The other is the Python of any checkout where `make install` was run. Processor time counts, not
 the clock: other work on the machine slows both alike. `--plain DIR` measures the uncompiled sources
-of two checkouts instead: this one's, and those in DIR.
+of two checkouts instead: this one's, and those in DIR. `--worlds` counts worlds a second: redeals
+in mid-game, each played to its end.
 """
 
 from __future__ import annotations
@@ -41,16 +42,39 @@ for _ in range(3):
 print(best)
 """
 """Only what every release has."""
+SEARCHED: Final = """
+import sys, time
+import groundlings
+from groundlings.kernel import die
+from groundlings.kernel.play import lowest, options, play_unchecked
+from groundlings.kernel.playout import playout
+
+name, games = sys.argv[1], int(sys.argv[2])
+game, quick = groundlings.game(name), getattr(die, "quick", die.cast)
+middle, whim = game.new(seats=4, seed=1), die.cast(1)
+while middle.choices < 100:
+    seat = lowest(middle.asked)
+    legal = options(middle, seat)
+    play_unchecked(middle, seat, legal[whim.roll(len(legal))])
+best = 0.0
+for _ in range(3):
+    start = time.process_time()
+    for seed in range(games):
+        playout(game.redeal(middle, lowest(middle.asked), seed), quick(seed))
+    best = max(best, games / (time.process_time() - start))
+print(best)
+"""
+"""Worlds dealt anew in mid-game and played to the end, by the quickest dice a release has."""
 
 
-def measured(python: str, name: str, games: int, sources: Path | None) -> float:
-    """Decisions a second of one side."""
+def measured(program: str, python: str, name: str, games: int, sources: Path | None) -> float:
+    """Decisions a second of one side, or worlds."""
     env = dict(os.environ)
     env.pop("PYTHONPATH", None)
     if sources is not None:
         env["PYTHONPATH"] = str(sources)
     done = subprocess.run(
-        [python, "-c", PLAYED, name, str(games)],
+        [python, "-c", program, name, str(games)],
         env=env,
         capture_output=True,
         text=True,
@@ -67,11 +91,13 @@ def main() -> None:
     parser.add_argument(
         "--plain", type=Path, metavar="DIR", help="the other's checkout, uncompiled"
     )
+    parser.add_argument("--worlds", action="store_true", help="as a search plays")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--quick", action="store_true", help="a few games, for the tests")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     rounds, games = (1, 2) if asked.quick else (asked.rounds, 20 if asked.plain else 300)
+    program = SEARCHED if asked.worlds else PLAYED
     before: tuple[str, Path | None] = str(Path(asked.before).absolute()), None
     after: tuple[str, Path | None] = sys.executable, None
     if asked.plain is not None:
@@ -85,7 +111,7 @@ def main() -> None:
         for turn in range(rounds):
             for side in (0, 1) if turn % 2 else (1, 0):
                 python, sources = (before, after)[side]
-                sides[side].append(measured(python, name, games, sources))
+                sides[side].append(measured(program, python, name, games, sources))
         ratios = [new / old for old, new in zip(*sides, strict=True)]
         found[name] = {
             "before": round(median(sides[0])),

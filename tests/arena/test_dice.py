@@ -13,7 +13,7 @@ def test_no_two_games_or_seats_share_their_dice() -> None:
     numbers = (1, 2, 11, 111)
     games = {game_seed(seed, number) for seed, number in product(seeds, numbers)}
     whom = ("table", "seat 0", "seat 1", "check")
-    dice = {die_for(*one).key for one in product(seeds, numbers, whom)}
+    dice = {die_for(*one) for one in product(seeds, numbers, whom)}
     assert len(games) == len(seeds) * len(numbers)
     assert len(dice) == len(seeds) * len(numbers) * len(whom)
 

@@ -18,7 +18,7 @@ from zlib import crc32
 import groundlings
 import pit
 from conformance.ways import Way
-from groundlings.kernel.die import cast
+from groundlings.kernel.die import Die, QuickDie, TrueDie, cast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,13 +84,21 @@ def numbers(g: State) -> dict[str, Any]:
     return {
         "cells": g.numbers(),
         "stack": [repr(step) for step in g.stack],
-        "die": [int(g.die.turned), int(g.die.used)],
+        "die": thrown(g.die),
         "asked": int(g.asked),
         "answers": [int(answer) for answer in g.answers],
         "choices": int(g.choices),
         "floor": int(g.floor),
         "last": int(g.last),
     }
+
+
+def thrown(die: Die) -> list[int]:
+    """How far a die is."""
+    if isinstance(die, QuickDie):
+        return [int(word) for word in (die.a, die.b, die.c, die.d)]
+    assert isinstance(die, TrueDie)
+    return [int(die.turned), int(die.used)]
 
 
 def imagined(number: int, g: State) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import groundlings
-from groundlings.kernel.die import cast
+from groundlings.kernel.die import TrueDie, cast
 from groundlings.kernel.log import steps_back
 from groundlings.kernel.playout import playout
 from groundlings.kernel.record import title
@@ -77,6 +77,7 @@ def begun(text: str) -> State:
 
 def checksum(g: State) -> str:
     """A short sum over cells, stack and die."""
+    assert isinstance(g.die, TrueDie)
     whole = f"{g.numbers()} {g.stack!r} {g.die.turned} {g.die.used} {g.asked} {g.answers}"
     return f" [{sha256(whole.encode()).hexdigest()[:8]}]"
 

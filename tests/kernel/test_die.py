@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from groundlings.kernel.die import SEEDS, cast
+from groundlings.kernel.die import SEEDS, QuickDie, cast, imagined, quick
 from groundlings.kernel.state import NOBODY
 from pit import GAME
 
@@ -240,6 +240,117 @@ def test_every_build_and_every_release_throws_again_alike() -> None:
         188448039,
         355484895,
     ]
+
+
+# The quick die
+
+
+def test_the_quick_die_throws_what_its_authors_programme_throws() -> None:
+    # xoshiro128plusplus.c of Blackman and Vigna, begun with 1, 2, 3, 4
+    die = QuickDie(1, 2, 3, 4)
+    assert [die.word() for _ in range(10)] == [
+        641,
+        1573767,
+        3222811527,
+        3517856514,
+        836907274,
+        4247214768,
+        3867114732,
+        1355841295,
+        495546011,
+        621204420,
+    ]
+
+
+@given(st.tuples(*[st.integers(0, WORDS - 1)] * 4))
+def test_the_quick_die_is_the_published_one_and_never_outgrows_its_words(
+    begun: tuple[int, int, int, int],
+) -> None:
+    die, state = QuickDie(*begun), list(begun)
+    for _ in range(20):
+        assert die.word() == published(state)
+        assert [die.a, die.b, die.c, die.d] == state
+
+
+def published(s: list[int]) -> int:
+    """Throw once more, with integers that have no end."""
+
+    def turned(number: int, places: int) -> int:
+        return (number << places | number >> 32 - places) % WORDS
+
+    found = (turned((s[0] + s[3]) % WORDS, 7) + s[0]) % WORDS
+    shifted = s[1] << 9
+    s[2] ^= s[0]
+    s[3] ^= s[1]
+    s[1] ^= s[2]
+    s[0] ^= s[3]
+    s[2] = (s[2] ^ shifted) % WORDS
+    s[3] = turned(s[3], 11)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seed", "of_52", "greatest"),
+    [
+        (
+            0,
+            [0, 39, 29, 22, 35, 50, 5, 40, 47, 51, 23, 34, 13, 23, 50, 19, 15, 33],
+            [358861110, 908993686, 1220983258],
+        ),
+        (
+            7,
+            [22, 46, 50, 14, 25, 29, 19, 0, 42, 42, 31, 29, 18, 7, 39, 3, 0, 17],
+            [864327058, 573324380, 800150534],
+        ),
+        (
+            SEEDS - 1,
+            [5, 35, 17, 29, 7, 3, 35, 47, 38, 38, 38, 18, 4, 49, 43, 42, 39, 23],
+            [393031075, 1048588453, 456398413],
+        ),
+    ],
+)
+def test_every_build_and_every_release_throws_the_quick_die_alike(
+    seed: int, of_52: list[int], greatest: list[int]
+) -> None:
+    die = quick(seed)
+    assert row(die, 52, 18) == of_52
+    assert row(die, MOST, 3) == greatest
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 52])
+def test_every_side_of_a_quick_die_is_equally_likely(n: int) -> None:
+    check_even(Counter(row(quick(n), n, 60 * n)), list(range(n)))
+
+
+@given(seeds, st.integers(0, 40), st.integers(1, 40))
+@settings(deadline=None)
+def test_a_clone_of_a_quick_die_throws_the_same_and_goes_its_own_way(
+    seed: int, before: int, after: int
+) -> None:
+    die = quick(seed)
+    row(die, 6, before)
+    twin = die.clone()
+    assert twin == die
+    assert hash(twin) == hash(die)
+    ahead = row(die, MOST, after)
+    assert twin != die
+    row(die, 6, 3)
+    assert row(twin, MOST, after) == ahead
+
+
+def test_seeds_of_quick_dice_that_differ_in_one_bit_throw_differently() -> None:
+    first = {tuple(row(quick(1 << bit), MOST, 4)) for bit in range(128)}
+    assert len(first) == 128
+
+
+def test_a_quick_die_is_no_true_one() -> None:
+    dice: list[Die] = [quick(5), imagined(5), cast(5)]
+    assert len({tuple(row(die, MOST, 4)) for die in dice}) == 3
+    assert all((one == other) == (one is other) for one in dice for other in dice)
+    assert quick(5) != 5
+
+
+# What is done with dice
 
 
 def test_every_order_of_four_cards_is_equally_likely() -> None:

@@ -16,7 +16,7 @@ import groundlings
 from groundlings.editions.reader import EditionError
 from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError
-from groundlings.kernel.die import SEEDS, cast
+from groundlings.kernel.die import SEEDS, QuickDie, TrueDie, cast, imagined, quick
 from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
@@ -443,13 +443,24 @@ def test_no_view_and_no_event_tells_the_seed(moment: Moment) -> None:
     g = at_random(*moment)
     assert g.setup is not None
     pledge = g.setup.pledge
-    secrets = {str(pledge.seed), f"{pledge.seed:x}", pledge.salt.hex(), g.die.key.hex()}
+    secrets = {str(pledge.seed), f"{pledge.seed:x}", pledge.salt.hex(), true(g).key.hex()}
     for seat in (None, *range(g.seats)):
         shown = json.dumps([GAME.view(g, seat), GAME.events(g, seat)])
         assert not [secret for secret in secrets if len(secret) > 8 and secret in shown]
 
 
 # Imagined
+
+
+def true(g: State) -> TrueDie:
+    """Give the die of a game, which nobody foresees."""
+    assert isinstance(g.die, TrueDie)
+    return g.die
+
+
+def key(die: QuickDie) -> bytes:
+    """Give what a quick die came from, before its first throw."""
+    return b"".join(int(word).to_bytes(4, "little") for word in (die.a, die.b, die.c, die.d))
 
 
 @given(moments, st.integers(0, 2**64))
@@ -472,8 +483,9 @@ def test_an_imagined_world_keeps_no_seed_no_log_and_no_events() -> None:
     g = at_random(3, 20, 3)
     world = GAME.redeal(g, 0, 5)
     assert (world.setup, world.log, world.events) == (None, None, None)
-    assert world.die.key != g.die.key
+    assert isinstance(world.die, QuickDie)
     assert GAME.redeal(g, 0, 5) == world
+    assert GAME.redeal(g, 0, 6).die != world.die
 
 
 def test_the_answers_of_others_are_dealt_anew_and_the_own_is_kept() -> None:
@@ -549,8 +561,9 @@ def test_options_in_an_imagined_world_are_those_of_that_world() -> None:
 def test_an_imagined_die_is_never_the_true_one() -> None:
     game = Purses()
     g = game.new(seats=3, seed=7)
-    thrown = game.redeal(g, 0, 7)
-    assert thrown.die.key != g.die.key
+    world = game.dealt_by(imagined(7), g, 0)
+    assert true(world).key != true(g).key
+    assert key(quick(7)) not in {true(world).key, true(g).key}
 
 
 @pytest.mark.parametrize("die", [-1, SEEDS])

@@ -8,6 +8,7 @@ from sqlalchemy import delete
 
 from groundlings.errors import GameError
 from groundlings.kernel import record
+from groundlings.kernel.die import TrueDie
 from groundlings.stage.archive import exported
 from groundlings.stage.refusals import NotNow, Wrong
 from groundlings.store import schema
@@ -68,6 +69,7 @@ async def test_nothing_of_the_hidden_world_or_its_dice_gets_into_a_branch(file: 
         assert len({str(one.numbers()) for one in states}) > 1
         assert all(one.die != there.die for one in states)
         assert len({one.die for one in states}) == len(states)
+        assert all(isinstance(one.die, TrueDie) for one in states)
 
 
 @in_loop

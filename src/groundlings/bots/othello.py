@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.chair import SEEDS
-from groundlings.kernel.die import imagined
+from groundlings.kernel.die import quick
 from groundlings.kernel.play import lowest, options, play_unchecked
 from groundlings.kernel.state import State
 from groundlings.othello import tokens
@@ -55,7 +55,7 @@ def weigh(chair: Chair, die: Die) -> list[float]:
         for number, option in enumerate(legal):
             g = world.clone()
             play_unchecked(g, chair.seat, option)
-            play_out(g, last, imagined(luck))
+            play_out(g, last, quick(luck))
             sums[number] += standing(g, chair.seat)
     return [total / WORLDS for total in sums]
 

@@ -12,7 +12,7 @@ from groundlings.editions.reader import fingerprint
 from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError, IllegalChoice, shown
 from groundlings.kernel import history, record
-from groundlings.kernel.die import cast, imagined
+from groundlings.kernel.die import Die, cast, quick
 from groundlings.kernel.guide import Guide
 from groundlings.kernel.messages import Message, Messages
 from groundlings.kernel.notation import Notation
@@ -225,10 +225,14 @@ class Game:
         """
         if not is_seat(state, seat):
             raise GameError(_no_seat(state, seat))
+        return self.dealt_by(quick(checked(die)), state, seat)
+
+    def dealt_by(self, die: Die, state: State, seat: int) -> State:
+        """The same by a die at hand, which is that of the world from then on."""
         g = state.clone()
         g.hush()
         g.setup = None
-        g.die = imagined(checked(die))
+        g.die = die
         g.offers = None
         floor = g.floor
         self.deal_anew(g, seat)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from groundlings.editions.sheet import Sheet
 from groundlings.errors import GameError
+from groundlings.kernel.die import imagined
 from groundlings.kernel.history import Replay
 from groundlings.kernel.pledge import Pledge, pledged
 from groundlings.kernel.scroll import Scroll
@@ -121,7 +122,7 @@ class Branch:
         reading = Replay(game, self.setup.begin(game))
         for seat, text in self.rows:
             reading.read(seat, text)
-        g = game.redeal(reading.g, self.seat, setup.pledge.seed)
+        g = game.dealt_by(imagined(setup.pledge.seed), reading.g, self.seat)
         g.choices = g.rows = g.floor = 0
         g.last = NOBODY
         g.log, g.events = Scroll([], 0), Scroll([], 0)
