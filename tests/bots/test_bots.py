@@ -47,7 +47,6 @@ def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) ->
     assert state == before
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("game", ["pit", "shakespeare", "othello"])
 @pytest.mark.parametrize("name", names())
 def test_a_bot_that_weighs_chooses_the_first_of_the_best(name: str, game: str) -> None:

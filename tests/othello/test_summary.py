@@ -137,7 +137,6 @@ def test_whatever_is_scored_or_fails_is_in_the_summary_of_its_scene(mode: str) -
     assert summed == GAME.scene(g)
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("language", languages())
 def test_replay_has_words_for_every_choice_and_a_line_for_everybody(language: str) -> None:
     g = random_game("standard")

@@ -53,7 +53,6 @@ def shown_to(live: LiveTable, who: Visitor, language: str = "en") -> list[str]:
 # What is read
 
 
-@pytest.mark.untraced
 def test_all_that_is_turned_up_in_a_scene_is_read_to_everybody_until_new_cards_lie() -> None:
     for n, live in enumerate(walked(FOUR)):
         if n % EVERY or live.state is None:
@@ -71,7 +70,6 @@ def test_all_that_is_turned_up_in_a_scene_is_read_to_everybody_until_new_cards_l
         assert bool(players[0]) == (found is not None)
 
 
-@pytest.mark.untraced
 def test_the_play_has_its_synopsis_before_act_one_and_each_act_before_it_begins() -> None:
     boards = OTHELLO.guide.boards()
     found: dict[str, tuple[str, ...]] = {}
@@ -90,7 +88,6 @@ def test_the_play_has_its_synopsis_before_act_one_and_each_act_before_it_begins(
     assert spoken
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("language", languages())
 def test_quotations_are_english_and_all_else_is_in_the_readers_language(language: str) -> None:
     both = 0
