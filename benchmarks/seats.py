@@ -3,6 +3,7 @@
     python -m benchmarks.seats
 
 Interleaved, and processor time counts, not the clock. A decision is a choice among at least two.
+Beside them how long a redeal takes in mid-game.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.kernel.die import cast
+from groundlings.kernel.play import lowest, options, play_unchecked
 from groundlings.kernel.playout import playout
 
 if TYPE_CHECKING:
@@ -25,6 +27,23 @@ WAYS: Final[dict[str, tuple[dict[str, Setting], ...]]] = {
     "shakespeare": ({}, {"backstage": True}),
 }
 """The ways to play each game: as it comes, then with its expansion."""
+
+MIDDLE: Final = 25
+"""Choices of each player after which a game is well under way."""
+
+
+def redeal(name: str, seats: int, settings: dict[str, Setting], redeals: int) -> float:
+    """Microseconds for a world of whoever is asked in mid-game."""
+    game = groundlings.game(name)
+    state, whim = game.new(seats=seats, seed=1, **settings), cast(1)
+    while state.choices < MIDDLE * seats:
+        seat = lowest(state.asked)
+        legal = options(state, seat)
+        play_unchecked(state, seat, legal[whim.roll(len(legal))])
+    start = process_time()
+    for die in range(redeals):
+        game.redeal(state, lowest(state.asked), die)
+    return (process_time() - start) / redeals * 1e6
 
 
 def measured(name: str, seats: int, settings: dict[str, Setting], seeds: range) -> float:
@@ -51,11 +70,15 @@ def main() -> None:
         for name, ways in WAYS.items()
         for seats in groundlings.game(name).seats
     }
+    worlds: dict[tuple[str, int], list[list[float]]] = {
+        table: [[] for _ in runs] for table, runs in found.items()
+    }
     for turn in range(rounds):
         for (name, seats), runs in found.items():
             for way, settings in enumerate(WAYS[name]):
                 seeds = range(turn * games, (turn + 1) * games)
                 runs[way].append(measured(name, seats, settings, seeds))
+                worlds[name, seats][way].append(redeal(name, seats, settings, 10 * games))
     ratios = {
         table: round(median(b / a for a, b in zip(runs[0], runs[-1], strict=True)), 3)
         for table, runs in found.items()
@@ -67,16 +90,22 @@ def main() -> None:
                 "seats": seats,
                 "decisions_per_second": [round(median(run)) for run in runs],
                 "ratio": ratios[name, seats],
+                "redeal_microseconds": [round(median(run), 2) for run in worlds[name, seats]],
             }
             for (name, seats), runs in found.items()
         ]
         print(json.dumps({"compiled": groundlings.COMPILED, "rows": rows}, indent=2))
         return
     print(f"compiled: {groundlings.COMPILED}; decisions a second, median of {rounds} rounds\n")
-    print(f"{'':12}{'seats':>6}{'as it comes':>14}{'backstage':>12}{'ratio':>8}")
+    print(f"{'':12}{'seats':>6}{'as it comes':>14}{'redeal':>10}", end="")
+    print(f"{'backstage':>12}{'redeal':>10}{'ratio':>8}")
     for (name, seats), runs in found.items():
-        expanded = f"{median(runs[1]):12,.0f}{ratios[name, seats]:8}" if len(runs) > 1 else ""
-        print(f"{name:12}{seats:6}{median(runs[0]):14,.0f}{expanded}")
+        told = [
+            f"{median(run):{width},.0f}{median(world):7.2f} us"
+            for run, world, width in zip(runs, worlds[name, seats], (14, 12), strict=False)
+        ]
+        ratio = f"{ratios[name, seats]:8}" if len(runs) > 1 else ""
+        print(f"{name:12}{seats:6}{''.join(told)}{ratio}")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ SEEDS: Final = 2**128
 
 _LAST: Final = 15
 _WORDS: Final = Struct("<4I")
+_QUICK: Final = blake2b(digest_size=16, person=b"groundlings qck")
 _SPAN: Final = 1 << 32
 _LOW: Final = _SPAN - 1
 _MOST: Final = (1 << 31) - 1
@@ -157,7 +158,9 @@ def quick(seed: int) -> QuickDie:
     Between the seed and the throws stands BLAKE2: two seeds give dice that know nothing of each
     other, and the dice that fall at a table tell nothing of those that fall in a world.
     """
-    a, b, c, d = _WORDS.unpack(_key(seed, b"groundlings qck"))
+    mixed = _QUICK.copy()
+    mixed.update(seed.to_bytes(16, "little"))
+    a, b, c, d = _WORDS.unpack(mixed.digest())
     return QuickDie(a, b, c, d)
 
 

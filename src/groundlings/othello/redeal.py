@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Final
 
-from groundlings.kernel.state import NOBODY, is_among
+from mypy_extensions import i64
+
+from groundlings.kernel.state import NOBODY, Seat, Seats, State, is_among
 from groundlings.othello.deeds import EXCHANGE_DEED, FROM_HAND
 from groundlings.othello.exchange import lay_by, traded, traded_seen, trader
 from groundlings.othello.hands import find, hand_size, held, hold, loose, seen
@@ -18,101 +18,146 @@ from groundlings.othello.placed import (
     placed_loose,
     placed_seen,
 )
-from groundlings.othello.state import EXCHANGE, PILES, pile_of
+from groundlings.othello.state import (
+    EXCHANGE,
+    MOST_HAND,
+    MOST_PILE,
+    PILES,
+    Card,
+    Pile,
+    Place,
+    pile_of,
+)
 from groundlings.othello.turns import Aim
 
-if TYPE_CHECKING:
-    from groundlings.kernel.die import Die
-    from groundlings.kernel.state import State
+IN_PLACE: Final = MOST_HAND
+"""Where the placed card lies, as if it were one more place of the hand."""
+PLACES: Final[i64] = IN_PLACE + 1
+TRADE: Final = -1
+"""Where the card lies that was taken and for which none is given yet."""
 
 
-class Held(NamedTuple):
-    """A card in somebody's hand or place: who has seen it, who cannot tell which of the two."""
-
-    card: int
-    seen: int
-    loose: int
-    lay: Callable[[int, int, int], None]
-    """Another card, known otherwise, lies there instead."""
-
-
-Spot = tuple[int, Callable[[int], None]]
-"""A card, and how another one is laid where it lies."""
-
-
-def deal_anew(g: State, seat: int) -> None:
+def deal_anew(g: State, seat: Seat) -> None:
     """Every card this seat cannot know lies elsewhere; how many of each sort is kept (A93).
 
     First the cards themselves change places, each within its sort; then, with each other player,
     which of them is the placed one. Only the card that somebody is about to play stays in the hand.
     """
-    aimed = {other: _aimed(g, other) for other in range(g.seats) if other != seat}
-    unseen: tuple[list[Spot], ...] = tuple([] for _ in range(PILES))
-    for pile in range(PILES):
-        for at in range(pile_size(g, pile)):
-            if not is_among(seat, known_in_pile(g, pile, at)):
-                unseen[pile].append((in_pile(g, pile, at), partial(relay, g, pile, at)))
-    for other, but in aimed.items():
-        for one in _movable(g, other, but):
-            if not is_among(seat, one.seen):
-                unseen[pile_of(one.card)].append((one.card, _unmarked(one)))
-    if trader(g) not in (NOBODY, seat) and not is_among(seat, traded_seen(g)):
-        unseen[pile_of(traded(g))].append((traded(g), partial(_trade, g)))
-    for spots in unseen:
-        _shuffle(g.die, spots)
-    for other, but in aimed.items():
-        _mix(g.die, [one for one in _movable(g, other, but) if not _is_sure(seat, one)])
+    aimed = [_aimed(g, other) for other in range(g.seats)]
+    for sort in range(PILES):
+        _change_places(g, seat, sort, aimed)
+    for other in range(g.seats):
+        if other != seat:
+            _change_placed(g, seat, other, aimed[other])
 
 
-def _is_sure(seat: int, one: Held) -> bool:
+def _change_places(g: State, seat: Seat, sort: Pile, aimed: list[int]) -> None:
+    """The cards of one sort: a spot is a height of the pile, or a place of somebody's hand."""
+    cards: list[int] = []
+    spots: list[int] = []
+    for at in range(pile_size(g, sort)):
+        if not is_among(seat, known_in_pile(g, sort, at)):
+            cards.append(in_pile(g, sort, at))
+            spots.append(at)
+    for other in range(g.seats):
+        but: Place = aimed[other]
+        for place in range(PLACES):
+            if (
+                other != seat
+                and _is_movable(g, other, place, but)
+                and pile_of(_card(g, other, place)) == sort
+                and not is_among(seat, _seen(g, other, place))
+            ):
+                cards.append(_card(g, other, place))
+                spots.append(MOST_PILE + other * PLACES + place)
+    if (
+        trader(g) != NOBODY
+        and trader(g) != seat
+        and pile_of(traded(g)) == sort
+        and not is_among(seat, traded_seen(g))
+    ):
+        cards.append(traded(g))
+        spots.append(TRADE)
+    for spot in spots:
+        _lay(g, sort, spot, cards.pop(g.die.roll(len(cards))))
+
+
+def _lay(g: State, sort: Pile, spot: i64, card: Card) -> None:
+    """Another card is laid there, and what is known of the spot stays as it is."""
+    if spot == TRADE:
+        lay_by(g, trader(g), card, traded_seen(g))
+    elif spot < MOST_PILE:
+        relay(g, sort, spot, card)
+    else:
+        other = (spot - MOST_PILE) // PLACES
+        place = (spot - MOST_PILE) % PLACES
+        _hold(g, other, place, card, _seen(g, other, place), _loose(g, other, place))
+
+
+def _change_placed(g: State, seat: Seat, other: Seat, but: Place) -> None:
+    """Any card of another player might be the placed one, but those this seat is sure of."""
+    cards: list[int] = []
+    known: list[int] = []
+    slack: list[int] = []
+    places: list[int] = []
+    for place in range(PLACES):
+        if _is_movable(g, other, place, but) and not _is_sure(g, seat, other, place):
+            cards.append(_card(g, other, place))
+            known.append(_seen(g, other, place))
+            slack.append(_loose(g, other, place))
+            places.append(place)
+    for spot in places:
+        n = g.die.roll(len(cards))
+        _hold(g, other, spot, cards.pop(n), known.pop(n), slack.pop(n))
+
+
+def _is_movable(g: State, other: Seat, place: Place, but: Place) -> bool:
+    """Whether a hidden card lies there, and not the one that stays in the hand."""
+    if place == IN_PLACE:
+        return has_face_down(g, other)
+    return place < hand_size(g, other) and place != but
+
+
+def _is_sure(g: State, seat: Seat, other: Seat, place: Place) -> bool:
     """Whether this seat knows the card, and knows whether it is in the hand or placed."""
-    return is_among(seat, one.seen) and not is_among(seat, one.loose)
+    return is_among(seat, _seen(g, other, place)) and not is_among(seat, _loose(g, other, place))
 
 
-def _movable(g: State, seat: int, but: int) -> list[Held]:
-    """A player's hidden cards, but for the one at that place of the hand."""
-    found = [
-        Held(
-            held(g, seat, place),
-            seen(g, seat, place),
-            loose(g, seat, place),
-            partial(hold, g, seat, place),
-        )
-        for place in range(hand_size(g, seat))
-        if place != but
-    ]
-    if has_face_down(g, seat):
-        lay = partial(hold_in_place, g, seat)
-        found.append(Held(placed(g, seat), placed_seen(g, seat), placed_loose(g, seat), lay))
-    return found
-
-
-def _aimed(g: State, seat: int) -> int:
+def _aimed(g: State, seat: Seat) -> Place:
     """The place of the Exchange this player is aiming from the hand: nobody has seen it yet."""
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Aim) or step.seat != seat:
         return NOBODY
-    from_hand = (step.deed, step.detail) == (EXCHANGE_DEED, FROM_HAND)
-    return int(find(g, seat, EXCHANGE)) if from_hand else NOBODY
+    if step.deed != EXCHANGE_DEED or step.detail != FROM_HAND:
+        return NOBODY
+    return find(g, seat, EXCHANGE)
 
 
-def _unmarked(one: Held) -> Callable[[int], None]:
-    """Another card is laid there, and what is known of the spot stays as it is."""
-    return lambda card: one.lay(card, one.seen, one.loose)
+# A card of the hand, or the placed one
 
 
-def _trade(g: State, card: int) -> None:
-    lay_by(g, trader(g), card, traded_seen(g))
+def _card(g: State, other: Seat, place: Place) -> Card:
+    if place == IN_PLACE:
+        return placed(g, other)
+    return held(g, other, place)
 
 
-def _shuffle(die: Die, spots: list[Spot]) -> None:
-    cards = [card for card, _ in spots]
-    for _, lay in spots:
-        lay(cards.pop(die.roll(len(cards))))
+def _seen(g: State, other: Seat, place: Place) -> Seats:
+    if place == IN_PLACE:
+        return placed_seen(g, other)
+    return seen(g, other, place)
 
 
-def _mix(die: Die, cards: list[Held]) -> None:
-    left = list(cards)
-    for one in cards:
-        other = left.pop(die.roll(len(left)))
-        one.lay(other.card, other.seen, other.loose)
+def _loose(g: State, other: Seat, place: Place) -> Seats:
+    if place == IN_PLACE:
+        return placed_loose(g, other)
+    return loose(g, other, place)
+
+
+def _hold(
+    g: State, other: Seat, place: Place, card: Card, seen_by: Seats, loose_for: Seats
+) -> None:
+    if place == IN_PLACE:
+        hold_in_place(g, other, card, seen_by, loose_for)
+    else:
+        hold(g, other, place, card, seen_by, loose_for)

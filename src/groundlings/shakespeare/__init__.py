@@ -13,7 +13,7 @@ from groundlings.kernel.guide import Guide
 from groundlings.kernel.occasions import Occasion
 from groundlings.kernel.play import is_asked
 from groundlings.kernel.setup import Setting, Variant
-from groundlings.shakespeare import edition, final_count, playbook, projection, view
+from groundlings.shakespeare import edition, final_count, playbook, projection, redeal, view
 from groundlings.shakespeare.boards import boards
 from groundlings.shakespeare.cards import card_tables, renamed
 from groundlings.shakespeare.expansion import EXPANSION, is_expanded
@@ -101,7 +101,7 @@ class Shakespeare(Game):
 
     def deal_anew(self, g: State, seat: int) -> None:
         """The decks, and the objectives this seat has not seen."""
-        view.deal_anew(g, seat)
+        redeal.deal_anew(g, seat)
 
     def passes_of(self, settings: Mapping[str, Setting]) -> tuple[str, ...]:
         """With Backstage, whoever holds an objective may have "not today" said for them (S99)."""

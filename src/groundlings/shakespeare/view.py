@@ -1,4 +1,4 @@
-"""What a seat at Shakespeare can see (S7, S8), and what it cannot."""
+"""What a seat at Shakespeare can see (S7, S8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from groundlings.shakespeare.backstage import (
     has_prompter,
     in_behind_deck,
     is_open,
-    mix_behind_deck,
     paid_on,
     shown_behind,
     user_of,
@@ -26,14 +25,11 @@ from groundlings.shakespeare.deck import (
     dismissed,
     in_deck,
     laid_out,
-    mix_deck,
-    put_actors,
     shown,
-    unseen_actors,
 )
 from groundlings.shakespeare.favours import fewer_rest_tokens, rummages
 from groundlings.shakespeare.fortune import ambiance, earned, plus3, pounds, prestige, supply
-from groundlings.shakespeare.lords import hidden_lords, lord_on_top, lords_left, put_lords
+from groundlings.shakespeare.lords import lord_on_top, lords_left
 from groundlings.shakespeare.market import discarded, in_bag, on_board
 from groundlings.shakespeare.objectives import (
     drawn,
@@ -43,13 +39,12 @@ from groundlings.shakespeare.objectives import (
     in_objective_deck,
     is_known,
     is_played,
-    mix_objectives,
     objectives_left,
 )
 from groundlings.shakespeare.opening import Opening
 from groundlings.shakespeare.order import in_initiative, in_order, lined_up
 from groundlings.shakespeare.perform import Craft, Place, Take
-from groundlings.shakespeare.rest import Rest, mix_picks, stays_awake
+from groundlings.shakespeare.rest import stays_awake
 from groundlings.shakespeare.score import matching_hats, set_value, wage, wages
 from groundlings.shakespeare.stage_set import colour_on, spaces
 from groundlings.shakespeare.state import HATS, NEUTRAL, NOTHING, book, element_of
@@ -299,22 +294,3 @@ def _known(g: State, seat: int) -> dict[str, str]:
         for place in range(objectives_left(g))
         if is_known(g, seat, place)
     }
-
-
-def deal_anew(g: State, seat: int) -> None:
-    """The decks, and every objective this seat has not seen, change places.
-
-    Bags are counts that everybody may know (R88): their draws lie in the die. An actor whom nobody
-    has seen may lie in the character deck or in the Lord's.
-    """
-    lords, actors = hidden_lords(g), unseen_actors(g)
-    pool = lords + actors
-    mixed = [pool.pop(int(g.die.roll(len(pool)))) for _ in range(len(pool))]
-    put_lords(g, mixed[: len(lords)])
-    if actors:
-        put_actors(g, mixed[len(lords) :])
-    mix_deck(g)
-    mix_behind_deck(g)
-    mix_objectives(g, seat)
-    if g.stack and isinstance(g.stack[-1], Rest):
-        mix_picks(g, seat)
