@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
@@ -24,6 +24,7 @@ DEAL: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Acts(Step):
     """The foot of the stack: what is above it belongs to the current act."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
@@ -34,6 +34,7 @@ def exit_with(g: State, seat: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Carry(Step):
     """The deed itself; it waits below the window in which others may stop it.
 

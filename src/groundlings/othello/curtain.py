@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
 from groundlings.othello.moment import act
@@ -28,6 +30,7 @@ def open_curtain(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CurtainFalls(Step):
     """The full curtain ends the act at once: nobody takes another turn (A65)."""
 

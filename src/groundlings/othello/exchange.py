@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own
 from groundlings.othello.hands import add, find, hand_size, held, holds, kinds, remove
@@ -86,6 +88,7 @@ def end_trade(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange(Own):
     """A card at random from another hand, or for a fee one that was seen first."""
 
@@ -123,6 +126,7 @@ class Exchange(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pick(Own):
     """One of the cards that were seen."""
 
@@ -149,6 +153,7 @@ class Pick(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Give(Own):
     """A card of the own hand in return; the one just taken waits aside (A39)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own
 from groundlings.othello.no_drama import answers, could_answer, is_protected, protect
@@ -42,6 +44,7 @@ def take_handkerchief(g: State, seat: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cling(Own):
     """The holder of the handkerchief may keep it by No Drama; the rest of the card stands (A59)."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer
 from groundlings.othello.state import (
     HAND,
     HAND_SIZE,
@@ -62,19 +62,32 @@ def holds(g: State, seat: Seat, card: Card) -> bool:
 
 def kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
-    found: list[int] = []
-    first = HAND + seat * MOST_HAND
-    for place in range(g.cells[HAND_SIZE + seat]):
-        option = verb + g.cells[first + place]
-        if option not in found:
-            found.append(option)
-    found.sort()
-    return found
+    return _kinds_after(g, seat, verb, NOBODY)
 
 
 def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """The same for the staging cards alone."""
-    return [option for option in kinds(g, seat, verb) if option >= verb + SCRIPTS]
+    return _kinds_after(g, seat, verb, SCRIPTS - 1)
+
+
+def _kinds_after(g: State, seat: Seat, verb: Option, card: Card) -> list[int]:
+    found: list[int] = []
+    after = next_kind(g, seat, card)
+    while after != NOBODY:
+        offer(found, verb + after)
+        after = next_kind(g, seat, after)
+    return found
+
+
+def next_kind(g: State, seat: Seat, card: Card) -> Card:
+    """Which card of this hand comes next after another, by name; NOBODY if none does."""
+    first = HAND + seat * MOST_HAND
+    found: Card = NOBODY
+    for place in range(g.cells[HAND_SIZE + seat]):
+        other = g.cells[first + place]
+        if other > card and (found == NOBODY or other < found):
+            found = other
+    return found
 
 
 def count_kind(g: State, seat: Seat, *, script: bool) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, State, bit
 from groundlings.kernel.step import Own
@@ -108,6 +108,7 @@ def begin(g: State, seat: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FromPile(Own):
     """A script card may be changed for a card of either pile, a staging card not (A85)."""
 
@@ -132,6 +133,7 @@ class FromPile(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bury(Own):
     """The old card goes face down under its pile, after the new one was drawn (A31)."""
 
@@ -189,6 +191,7 @@ def bury_unseen(g: State, seat: Seat, card: Card) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Switch(Own):
     """The placed card is changed for one of the hand: by improv, or because of a Miscue (A28)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
@@ -36,6 +36,7 @@ DISCARD_CARD: Final = DISCARD_ONE - SCRIPTS
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Step):
     """Three intrigue for a spotlight or the reverse, any number of times, until a pass (A96)."""
 
@@ -79,6 +80,7 @@ class Trade(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(Step):
     """From the Lead on: discard staging cards or draw up to the number of the act (A68)."""
 

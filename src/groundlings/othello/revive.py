@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own
 from groundlings.othello.kept import keep, take_first_aside
@@ -27,6 +29,7 @@ def pay_for_revive(g: State, seat: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Revive(Own):
     """The player says who comes back."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Sealed, Step
@@ -50,6 +50,7 @@ def window(g: State, seat: Seat, phase: Phase) -> When:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scene(Step):
     """Phase after phase, scene after scene, until the act ends."""
 
@@ -104,6 +105,7 @@ def clean_up(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pass(Step):
     """Each player in turn from the Lead's left, the Lead last (A3, A4).
 
@@ -127,6 +129,7 @@ class Pass(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement(Sealed):
     """Secretly and at once everybody places a card face down."""
 
@@ -156,6 +159,7 @@ class Placement(Sealed):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draws(Step):
     """From the Lead on each player draws what is owed (A60, A61, A75)."""
 

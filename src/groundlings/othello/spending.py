@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Option, Seat, State
 from groundlings.kernel.step import Own
 from groundlings.othello import improv
@@ -86,6 +88,7 @@ def perform_coin(g: State, seat: Seat, coin: Coin, character: Character, whom: S
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StealCoin(Own):
     """Emilia takes a coin of her user's choice (A42)."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own
 from groundlings.othello.draws import draw
@@ -112,6 +114,7 @@ def miscue(g: State, seat: Seat, whom: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Second(Own):
     """After a Miscue another card of the hand is revealed, with a window of its own (A33)."""
 

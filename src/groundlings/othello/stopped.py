@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
@@ -32,6 +32,7 @@ from groundlings.othello.verbs import BLOCKED
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stopped(Step):
     """A deed that was blocked by a spotlight or seized, and stays so."""
 
@@ -90,6 +91,7 @@ class Stopped(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Foiled(Step):
     """The target has said No Drama: what was played is spent, nothing happens to it (A94)."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State
+from groundlings.kernel.state import NOBODY, Option, Seat, State, offer
 from groundlings.kernel.step import Own, Step
 from groundlings.othello import improv
 from groundlings.othello.coins import give_back, has, purse, use_iago
@@ -93,6 +93,7 @@ PROMPTS: Final = ("prepare", "adjust", "before", "declare", "after", "won")
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Underway):
     """One window of one player, who may do any number of things in it (A4)."""
 
@@ -114,11 +115,11 @@ class Turn(Underway):
         if self.when == WON:
             return found
         if improv.can_afford(g, seat) and improv.is_possible(g, seat):
-            found.append(IMPROV)
+            offer(found, IMPROV)
         if can_show_exchange(g, seat):
-            found.append(SHOW_EXCHANGE)
+            offer(found, SHOW_EXCHANGE)
         if can_show(g, seat):
-            found.append(SHOW_NO_DRAMA)
+            offer(found, SHOW_NO_DRAMA)
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
@@ -176,16 +177,16 @@ def declarations(g: State, seat: Seat) -> list[int]:
     """
     found: list[int] = []
     if may_exit(g, placed(g, seat)):
-        found.append(EXIT)
+        offer(found, EXIT)
     if improv.is_possible(g, seat):
         if has(g, seat, CASSIO_COIN):
-            found.append(USE_COIN + CASSIO_COIN)
+            offer(found, USE_COIN + CASSIO_COIN)
         if improv.can_afford(g, seat):
-            found.append(IMPROV)
+            offer(found, IMPROV)
     if may_play(g, seat, placed(g, seat)):
-        found.append(PLAY)
+        offer(found, PLAY)
     elif not may_exit(g, placed(g, seat)):
-        found.append(PLAY_IN_VAIN)
+        offer(found, PLAY_IN_VAIN)
     return found
 
 
@@ -232,6 +233,7 @@ def use_coin(g: State, seat: Seat, coin: Coin) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Aim(Own):
     """At whom, or at which character; nothing is spent or shown before that is said."""
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Seat, State
 from groundlings.kernel.step import Own, Step
 
 
+@mypyc_attr(acyclic=True)
 class Underway(Own):
     """Somebody's turn, on the stack below the deed that is done in it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own
@@ -25,6 +25,7 @@ def can_do_villainy(g: State, seat: Seat) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Villainy(Own):
     """The Lead has the stronger form; the company may pay for it."""
 
@@ -47,6 +48,7 @@ class Villainy(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Villain(Own):
     """Wounds, each for an Iago coin, or one lower limit for no coin (A45, A46).
 

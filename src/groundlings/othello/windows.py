@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own, Sealed
@@ -142,6 +142,7 @@ def is_miscue_at(deed: Deed, whom: Seat, seat: Seat) -> bool:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Window(Sealed):
     """One sealed window: all who could respond answer at once, the first clockwise counts (A10)."""
 
@@ -242,6 +243,7 @@ class Window(Sealed):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Answer(Own):
     """No Drama, by card or by coin, defeats a spotlight or a Seize against oneself (A11, A13)."""
 
