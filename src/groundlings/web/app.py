@@ -16,7 +16,16 @@ from starlette.routing import Mount, Route
 from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
-from groundlings.web import history, lobby, people, playing_on, results, rulebook, tables
+from groundlings.web import (
+    history,
+    lobby,
+    own_cards,
+    people,
+    playing_on,
+    results,
+    rulebook,
+    tables,
+)
 from groundlings.web.api import api
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
@@ -80,6 +89,8 @@ def application(site: Site) -> Starlette:
         _post("/t/{id}/rematch", results.rematch),
         _post("/t/{id}/play-on", playing_on.play_on),
         *(_get(route.path, route.endpoint) for route in rulebook.ROUTES),
+        *(_get(route.path, route.endpoint) for route in own_cards.GETS),
+        *(_post(route.path, route.endpoint) for route in own_cards.POSTS),
     ]
     app = Starlette(
         routes=[

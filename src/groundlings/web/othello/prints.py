@@ -45,6 +45,11 @@ class Script(NamedTuple):
     position: int
     size: int
     character: str
+    act: str = ""
+    is_own: bool = False
+    """Whether it is one of the players' own."""
+    about: str = ""
+    """What its writer says of it."""
 
     @property
     def title(self) -> str:
@@ -63,6 +68,19 @@ class Prints(NamedTuple):
     """What each coin does."""
     names: Mapping[str, str]
     """Characters and staging cards as in a list."""
+    short: Mapping[str, str]
+    """Staging cards and own ones by their names: what has no number of the play."""
+    own: frozenset[str]
+    """The players' own cards."""
+    about: Mapping[str, str]
+    """What their writers say of them."""
+
+
+def in_order(boards: Mapping[str, Any], act: str) -> list[str]:
+    """The cards of an act in the order of the play, own ones where they have their place."""
+    cards = boards["cards"]
+    found = [noun for noun, card in cards.items() if card["act"] == act]
+    return sorted(found, key=lambda noun: int(cards[noun]["position"]))
 
 
 @lru_cache(maxsize=32)
@@ -71,17 +89,30 @@ def printed(game: Game, language: str) -> Prints:
     book, boards = table_book(game, language, ()), game.guide.boards()
     return Prints(
         boards=boards,
-        scripts={key: _script(key, card, boards, book) for key, card in boards["cards"].items()},
+        scripts={
+            key: script_of(key, card, book, boards["acts"][card["act"]]["cards"])
+            for key, card in boards["cards"].items()
+        },
         staging={key: book.gloss(one["does"]) for key, one in boards["staging"].items()},
         coins={key: book.gloss(one["does"]) for key, one in boards["coins"].items()},
         names={key: book.noun(key, "alone") for key in (*boards["characters"], *boards["staging"])},
+        short={
+            key: boards["cards"][key]["title"][language]
+            if key in boards["cards"]
+            else book.noun(key, "alone")
+            for key in (*boards["staging"], *boards["own"])
+        },
+        own=frozenset(boards["own"]),
+        about={
+            key: card["about"][language]
+            for key, card in {**boards["cards"], **boards["staging"]}.items()
+            if key in boards["own"]
+        },
     )
 
 
-def _script(
-    key: str, card: Mapping[str, Any], boards: Mapping[str, Any], book: Phrasebook
-) -> Script:
-    act, _, position = key.partition(".")
+def script_of(key: str, card: Mapping[str, Any], book: Phrasebook, size: int = 0) -> Script:
+    """A script card as `boards()` has it, in words; its act has so many cards."""
     (points,) = card["points"]
     first, verb, last = _title(card, book)
     return Script(
@@ -95,12 +126,15 @@ def _script(
         as_company=str(points.get("total", "")),
         rewards=[_reward(one, book) for one in card["rewards"]],
         effects=[book.effect(one) for one in card["effect"]],
-        lines=[line.strip() for line in card["quote"].split(" / ")],
+        lines=[line.strip() for line in card["quote"].split(" / ") if line.strip()],
         speaker=card["speaker"][book.language],
         where=card["where"].replace("-", "\N{EN DASH}"),
-        position=int(position),
-        size=boards["acts"][act]["cards"],
+        position=card["position"],
+        size=size,
         character=card["character_1"],
+        act=card["act"],
+        is_own=card.get("own", False),
+        about=card.get("about", {}).get(book.language, ""),
     )
 
 
