@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
 
-_MARKS: Final = {"seed": "", "source": "°", "reconstructed": "*"}
-_STYLES: Final = {"seed": "", "source": "cyan", "reconstructed": "yellow"}
+_MARKS: Final = {"own": "", "seed": "", "source": "°", "reconstructed": "*"}
+_STYLES: Final = {"own": "green", "seed": "", "source": "cyan", "reconstructed": "yellow"}
 
 
 @click.command("cards")

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ORIGINS: Final = ("reconstructed", "source", "seed")
-"""Where a value comes from, weakest first: chosen here, published elsewhere, in the rulebook."""
+STATED: Final = ("reconstructed", "source", "seed")
+"""Where a record says that a value comes from: chosen here, published elsewhere, in the rulebook."""
+ORIGINS: Final = (*STATED, "own")
+"""The same, weakest first; and what players have written themselves."""
 
 _ORIGIN_KEYS: Final = ("origin", "origin_note")
 _LONGEST_SHOWN: Final = 40
@@ -294,7 +296,7 @@ _WORDS: Final = _Demand[str](
     take=lambda v: v if isinstance(v, str) and v.strip() else None,
     harmless="",
 )
-_ORIGIN: Final = _choice(reversed(ORIGINS))
+_ORIGIN: Final = _choice(reversed(STATED))
 
 
 def _header(place: Place) -> str:

@@ -1,0 +1,512 @@
+"""Reads and checks cards of one's own, `[[own]]` of an edition: every problem at once (A100-A105).
+
+The three blank cards of the box become script or staging cards, written in the vocabulary.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.editions.reader import Problem, shown
+from groundlings.othello.verbs import (
+    ACT_NAMES,
+    CHARACTER_NAMES,
+    COIN_NAMES,
+    OWN_SCRIPT_NAMES,
+    OWN_STAGING_NAMES,
+)
+from groundlings.othello.vocabulary import (
+    ANY_COIN,
+    EFFECT_NAMES,
+    KINDS,
+    LENGTHS,
+    MOST_COINS,
+    MOST_EFFECTS,
+    MOST_POINTS,
+    MOST_PRICE,
+    MOST_REWARD,
+    OF_ME,
+    OF_OTHERS,
+    OF_TARGET,
+    OWN_VERBS,
+    PLAYED,
+    PRICES,
+    SORTS,
+    STOPS,
+    TARGETS,
+    WHICH,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from groundlings.editions.reader import Reader
+    from groundlings.editions.sheet import Place
+    from groundlings.othello.vocabulary import Kind
+
+LANGUAGES: Final = ("en", "fr", "hu")
+"""In this order a language borrows what it lacks."""
+MOST_OWN: Final = len(OWN_SCRIPT_NAMES)
+THE_TRUTH: Final = "the-truth"
+ABOUT: Final = tuple(f"about_{language}" for language in LANGUAGES)
+COMMON: Final = ("sort", *LANGUAGES, *ABOUT, "effects")
+STAGING_KEYS: Final = (
+    *("target", "price", "price_lead", "price_company", "played", "stopped_by"),
+)
+SCRIPT_KEYS: Final = (
+    *("act", "follows", "character_1", "verb", "character_2", "points"),
+    *("intrigue", "spotlight", "coin", "handkerchief", "quote", "quote_ref", "quote_speaker"),
+)
+SIDES: Final = {"target": OF_TARGET, "others": OF_OTHERS, "me": OF_ME}
+HARMS: Final = ("wounds", "kills")
+_PILED_UP: Final = 3
+"""So many marks may stand on one letter."""
+_INVISIBLE: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+_UNSEEN: Final = {
+    "Cc": "a control character",
+    "Cf": "an invisible character",
+    "Cn": "a character that Unicode does not have",
+    "Co": "a character for private use",
+    "Cs": "half a character",
+    "Zl": "a line break",
+    "Zp": "a line break",
+}
+_DIRECTIONS: Final = {
+    *(0x061C, 0x200E, 0x200F),
+    *range(0x202A, 0x202F),
+    *range(0x2066, 0x206A),
+}
+
+
+class Effect(NamedTuple):
+    """One effect, in numbers: which, of what, how many, whose or which coin."""
+
+    do: int
+    what: int = 0
+    n: int = 0
+    side: int = 0
+
+
+class OwnCard(NamedTuple):
+    """A card of one's own, ready for the book."""
+
+    number: int
+    """Its place among own cards, from 0."""
+    is_script: bool
+    effects: tuple[Effect, ...]
+    script: dict[str, int]
+    """The columns of a script card but for its position."""
+    after: str | None
+    """The script card it follows; empty = it opens the act, None = before the full curtain."""
+    has_quote: bool = False
+    target: int = 0
+    paid_in: int = 0
+    price_lead: int = 0
+    price_company: int = 0
+    from_hand: bool = False
+    answers: bool = False
+    stopped_by: tuple[str, ...] = ()
+
+    @property
+    def noun(self) -> str:
+        """Its name in notation and records."""
+        names = OWN_SCRIPT_NAMES if self.is_script else OWN_STAGING_NAMES
+        return names[self.number]
+
+
+class Ground(NamedTuple):
+    """What the rest of an edition says that an own card has to fit in with."""
+
+    stages: Mapping[str, tuple[str, ...]]
+    """Who is on stage in each act."""
+    order: Mapping[str, tuple[str, ...]]
+    """The printed script cards of each act, as the play has them, up to its full curtain."""
+    coins: Mapping[str, int]
+    """How many coins of each sort there are."""
+    room: int
+    """So many staging cards more can be in the deck."""
+
+
+def read_own(reader: Reader, ground: Ground) -> list[OwnCard]:
+    """The own cards of a sheet in their order; none if it has none."""
+    places = reader.records("own", optional=True)
+    for place in places[MOST_OWN:]:
+        what = f"there are {len(places)} cards of your own"
+        reader.problem(place, what, f"keep {MOST_OWN}: the box has no more blank cards")
+        break
+    found = [_Card(reader, place, ground).read(n) for n, place in enumerate(places[:MOST_OWN])]
+    _tell_twins(reader, places[:MOST_OWN])
+    stagings = [place for place, card in zip(places, found, strict=False) if not card.is_script]
+    for place in stagings[max(0, ground.room) :]:
+        what = "the staging deck has no room for this card"
+        reader.problem(place, what, "give fewer copies of printed staging cards")
+    return found
+
+
+def _tell_twins(reader: Reader, places: list[Place]) -> None:
+    """No two own cards have one name in a language."""
+    for language in LANGUAGES:
+        met: dict[str, Place] = {}
+        for place in places:
+            name = reader.sheet.get(*place, language)
+            if not isinstance(name, str):
+                continue
+            folded = " ".join(name.casefold().split())
+            if folded in met:
+                what = f"two cards of your own are called {shown(name)}"
+                reader.problem((*place, language), what, "give this one another name")
+            met.setdefault(folded, place)
+
+
+class _Card:
+    """Reads one record."""
+
+    def __init__(self, reader: Reader, place: Place, ground: Ground) -> None:
+        self.reader = reader
+        self.place = place
+        self.ground = ground
+
+    def get(self, key: str) -> object:
+        return self.reader.sheet.get(*self.place, key)
+
+    def problem(self, key: str, what: str, fix: str) -> None:
+        self.reader.problem((*self.place, key), what, fix)
+
+    def read(self, number: int) -> OwnCard:
+        """The card; what is wrong with it is noted."""
+        sort = self.reader.one_of(self.place, "sort", SORTS)
+        script = sort == "script"
+        self.reader.only(self.place, (*COMMON, *(SCRIPT_KEYS if script else STAGING_KEYS)))
+        self.names()
+        return self.script(number) if script else self.staging(number)
+
+    # Words
+
+    def names(self) -> None:
+        given = [language for language in LANGUAGES if self.get(language) is not None]
+        if not given:
+            self.reader.missing(self.place, "en", "name the card in one language: en, fr or hu")
+        for language in given:
+            self.words(language, "name")
+        for key in ABOUT:
+            if self.get(key) is not None:
+                self.words(key, "about")
+
+    def words(self, key: str, length: str) -> str:
+        """Some words that a page, a record and a screen reader can bear; the empty ones are none."""
+        found = self.get(key)
+        if not isinstance(found, str) or not found.strip():
+            return self.reader.text(self.place, key)
+        most = LENGTHS[length]
+        if len(found) > most:
+            what = f"{key} has {len(found)} characters"
+            self.problem(key, what, f"use {most} at most")
+        if (why := unfit(found)) is not None:
+            self.problem(key, f"{key} holds {why}", "strike it")
+        return found
+
+    # A staging card
+
+    def staging(self, number: int) -> OwnCard:
+        reader, place = self.reader, self.place
+        target = reader.one_of(place, "target", TARGETS, default="nobody")
+        paid_in = reader.one_of(place, "price", PRICES, default="intrigue")
+        lead, company = (
+            reader.integer(place, key, 0, MOST_PRICE, default=0)
+            for key in ("price_lead", "price_company")
+        )
+        played = reader.some_of(place, "played", PLAYED, default=())
+        effects = self.effects(target=target, script=False)
+        told = [EFFECT_NAMES[effect.do - 1] for effect in effects]
+        self.target(target, effects)
+        self.timing(played, told, effects, target)
+        usual = [*STOPS] if target != "nobody" or "seize" in told else [*STOPS[:2]]
+        stops = reader.some_of(place, "stopped_by", STOPS, default=usual)
+        if "no-drama" in stops and target == "nobody" and "seize" not in told:
+            what = "No Drama stops what is done to somebody, and this card has no target"
+            self.problem("stopped_by", what, "strike no-drama, or give it a target")
+        return OwnCard(
+            number,
+            is_script=False,
+            effects=effects,
+            script={},
+            after=None,
+            target=TARGETS.index(target),
+            paid_in=PRICES.index(paid_in),
+            price_lead=lead,
+            price_company=company,
+            from_hand="hand" in played,
+            answers="answer" in played,
+            stopped_by=tuple(stops),
+        )
+
+    def target(self, target: str, effects: Iterable[Effect]) -> None:
+        """A target somebody is, and something is done to."""
+        aimed = [
+            effect
+            for effect in effects
+            if KINDS[EFFECT_NAMES[effect.do - 1]].is_aimed(_side_name(effect))
+        ]
+        if target != "nobody" and not aimed and self.get("effects"):
+            what = f"the card has the target {target}, and none of its effects is done to it"
+            self.problem("target", what, "strike target, or add an effect that needs it")
+        for effect in aimed:
+            if EFFECT_NAMES[effect.do - 1] == "lead" and target in {"lead", "company"}:
+                what = f"the target {target} does not go with the effect lead"
+                fix = 'write target = "player": the Lead gives the tile, the company takes it'
+                self.problem("target", what, fix)
+                return
+
+    def timing(
+        self, played: Iterable[str], told: list[str], effects: tuple[Effect, ...], target: str
+    ) -> None:
+        """When it is played, and what it can do then."""
+        answers = "answer" in played
+        if "seize" in told and not answers:
+            what = "a card that seizes is played out of turn"
+            self.problem("played", what, 'write played = ["answer"]')
+        if "seize" in told and "hand" in played:
+            what = "a card that seizes works from its place only"
+            self.problem("played", what, 'write played = ["answer"]')
+        if "again" in told and "hand" in played:
+            what = "another card is revealed in the place of a placed one only"
+            self.problem("played", what, "strike hand, or the effect again")
+        if "seize" in told and "protect" in told:
+            what = "a card is one answer or the other: seize or protect"
+            self.problem("effects", what, "strike one of the two")
+        if not answers:
+            return
+        if not {"seize", "protect"} & set(told):
+            what = "an answer seizes or protects, and this card does neither"
+            self.problem("played", what, "add the effect protect or seize, or strike answer")
+        if target != "nobody":
+            what = "out of turn nobody is aimed at"
+            self.problem("target", what, "strike target, or strike answer in played")
+        for index, effect in enumerate(effects):
+            if _asks(effect):
+                what = f"out of turn a card asks nothing, and {told[index]} does"
+                fix = "strike this effect, or strike answer in played"
+                self.reader.problem((*self.place, "effects", index), what, fix)
+
+    # A script card
+
+    def script(self, number: int) -> OwnCard:
+        reader, place = self.reader, self.place
+        act = reader.one_of(place, "act", ACT_NAMES)
+        verb = reader.one_of(place, "verb", OWN_VERBS)
+        one = self.character("character_1", act, ())
+        others = () if verb in HARMS else ("", THE_TRUTH)
+        two = self.character("character_2", act, others)
+        coin = reader.one_of(place, "coin", (*COIN_NAMES, ""), default="")
+        if coin and not self.ground.coins.get(coin, 0):
+            self.problem("coin", f"this edition has no {coin} coin", "strike it, or name another")
+        points = reader.integer(place, "points", 0, MOST_POINTS, default=0)
+        rewards = {
+            key: reader.integer(place, key, 0, MOST_REWARD, default=0)
+            for key in ("intrigue", "spotlight")
+        }
+        handkerchief = reader.flag(place, "handkerchief", default=False)
+        after = self.follows(act)
+        quote = self.quotation()
+        effects = self.effects(target="nobody", script=True) if self.get("effects") else ()
+        columns = {
+            "act": ACT_NAMES.index(act) + 1,
+            "character_1": _character(one),
+            "character_2": _character(two),
+            "verb": OWN_VERBS.index(verb),
+            "points": points,
+            "points_lead": points,
+            "points_company": points,
+            **rewards,
+            "coin": COIN_NAMES.index(coin) if coin else -1,
+            "handkerchief": int(handkerchief),
+        }
+        return OwnCard(
+            number,
+            is_script=True,
+            effects=effects,
+            script=columns,
+            after=after,
+            has_quote=quote,
+        )
+
+    def character(self, key: str, act: str, others: tuple[str, ...]) -> str:
+        """Somebody of the act; whoever is not on stage there is told so."""
+        present = self.ground.stages.get(act) or CHARACTER_NAMES
+        found = self.get(key)
+        if isinstance(found, str) and found in CHARACTER_NAMES and found not in present:
+            what = f"{found} is not on stage in act {act}"
+            self.problem(key, what, f"name one of {', '.join(present)}, or another act")
+            return present[0]
+        choices = (*present, *others)
+        return self.reader.one_of(self.place, key, choices, default="" if others else None)
+
+    def follows(self, act: str) -> str | None:
+        """The printed card after which it comes in Playwright's Challenge."""
+        if self.get("follows") is None:
+            return None
+        order = self.ground.order.get(act, ())
+        known = ["", *order[:-1]]
+        found = self.get("follows")
+        if found == "" or (isinstance(found, str) and found in known):
+            return str(found)
+        if order and found == order[-1]:
+            what = f"nothing follows {found}, the full curtain of act {act}"
+            self.problem("follows", what, "name an earlier card, or leave follows out")
+        elif isinstance(found, str) and any(found in cards for cards in self.ground.order.values()):
+            what = f"{found} is no card of act {act}"
+            self.problem("follows", what, f"name one of {order[0]} to {order[-2]}")
+        else:
+            self.reader.one_of(self.place, "follows", known)
+        return None
+
+    def quotation(self) -> bool:
+        """Whether there is one; where it stands and who says it go with it."""
+        if self.get("quote") in {None, ""}:
+            for key in ("quote_ref", "quote_speaker"):
+                if self.get(key) not in {None, ""}:
+                    self.problem(key, f"{key} is of a quotation, and there is none", "strike it")
+            return False
+        self.words("quote", "quote")
+        for key in ("quote_ref", "quote_speaker"):
+            if self.get(key) not in {None, ""}:
+                self.words(key, key)
+        return True
+
+    # Effects
+
+    def effects(self, *, target: str, script: bool) -> tuple[Effect, ...]:
+        places = self.reader.records(*self.place, "effects")
+        if not places:
+            if self.get("effects") == []:
+                what = "the card does nothing"
+                self.problem("effects", what, f"give it 1 to {MOST_EFFECTS} effects")
+            return ()
+        self.reader.count((*self.place, "effects"), 1, MOST_EFFECTS)
+        found = [self.effect(place, target=target, script=script) for place in places]
+        effects = tuple(effect for effect in found if effect is not None)
+        told = [EFFECT_NAMES[effect.do - 1] for effect in effects]
+        if "again" in told[:-1]:
+            what = "again is not the last effect: another card takes the place of this one"
+            spot = places[min(told.index("again"), len(places) - 1)]
+            self.reader.problem(spot, what, "put it last")
+        for name in ("again", "lead", "look", "miscue", "protect", "revive", "seize", "villainy"):
+            if told.count(name) > 1 and name != "revive":
+                what = f"the effect {name} stands here twice"
+                self.problem("effects", what, "write it once")
+        return effects[:MOST_EFFECTS]
+
+    def effect(self, place: Place, *, target: str, script: bool) -> Effect | None:
+        reader = self.reader
+        name = reader.sheet.get(*place, "do")
+        if not isinstance(name, str) or name not in KINDS:
+            near = get_close_matches(str(name), EFFECT_NAMES, n=1)
+            fix = f"write {near[0]}" if near else f"write one of {', '.join(EFFECT_NAMES)}"
+            if name is None:
+                reader.missing(place, "do", f"say what it does: one of {', '.join(EFFECT_NAMES)}")
+            else:
+                reader.problem((*place, "do"), f"there is no effect {shown(name)}", fix)
+            return None
+        kind = KINDS[name]
+        allowed = ["do", *(["what"] if kind.what else []), *(["n"] if kind.most else [])]
+        allowed += [kind.side] if kind.side else []
+        allowed += ["which"] if name == "gain" else []
+        reader.only(place, allowed)
+        what = reader.one_of(place, "what", kind.what) if kind.what else ""
+        side = reader.one_of(place, kind.side, kind.sides, default=kind.sides[0]) if kind.side else ""
+        self.fits(place, kind, what, side, target=target, script=script)
+        return Effect(
+            EFFECT_NAMES.index(name) + 1,
+            kind.what.index(what) if kind.what else 0,
+            self.number(place, kind, what),
+            self.which(place, what) if name == "gain" else SIDES.get(side, OF_TARGET),
+        )
+
+    def number(self, place: Place, kind: Kind, what: str) -> int:
+        """How many."""
+        if not kind.most:
+            return 0
+        most = {"coin": MOST_COINS, "handkerchief": 1}.get(what, kind.most)
+        return self.reader.integer(place, "n", 1, most, default=1)
+
+    def which(self, place: Place, what: str) -> int:
+        """Which coin is gained."""
+        if what != "coin":
+            if self.reader.sheet.get(*place, "which") is not None:
+                told = f"which is of a coin, and not of {what}"
+                self.reader.problem((*place, "which"), told, "strike it")
+            return 0
+        which = self.reader.one_of(place, "which", WHICH, default="any")
+        if which != "any" and not self.ground.coins.get(which, 0):
+            told = f"this edition has no {which} coin"
+            self.reader.problem((*place, "which"), told, "name another coin, or any")
+        return COIN_NAMES.index(which) if which in COIN_NAMES else ANY_COIN
+
+    def fits(
+        self, place: Place, kind: Kind, what: str, side: str, *, target: str, script: bool
+    ) -> None:
+        """Whether the effect can stand on this card."""
+        reader = self.reader
+        if kind.name == "take" and side == "others" and what == "coin":
+            told = "a coin is taken from one player, and not from all others"
+            reader.problem((*place, "from"), told, 'write from = "target"')
+        if script and not kind.script:
+            told = f"a script card cannot {_verb(kind.name)}"
+            reader.problem((*place, "do"), told, "write it on a staging card")
+        elif kind.is_aimed(side) and script:
+            told = f"a script card has no target for {kind.name}"
+            reader.problem((*place, "do"), told, f'write {kind.side} = "others"')
+        elif kind.is_aimed(side) and target == "nobody":
+            told = f"the effect {kind.name} needs a target, and this card has none"
+            reader.problem((*place, "do"), told, 'write target = "player" above effects')
+
+
+def _asks(effect: Effect) -> bool:
+    """Whether somebody must choose something for it."""
+    kind = KINDS[EFFECT_NAMES[effect.do - 1]]
+    if kind.name == "gain":
+        good = kind.what[effect.what]
+        return good == "handkerchief" or (good == "coin" and effect.side == ANY_COIN)
+    return kind.asks or (bool(kind.what) and kind.what[effect.what] == "coin")
+
+
+def _side_name(effect: Effect) -> str:
+    kind = KINDS[EFFECT_NAMES[effect.do - 1]]
+    return {number: name for name, number in SIDES.items()}[effect.side] if kind.side else ""
+
+
+def _verb(name: str) -> str:
+    told = {"lead": "change the Lead", "again": "be followed by another card", "seize": "seize"}
+    return told.get(name, name)
+
+
+def _character(name: str) -> int:
+    return CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else -1
+
+
+def unfit(text: str) -> str | None:
+    """What in a text no page, record or screen reader should have to bear; None if nothing."""
+    marks = 0
+    for character in text:
+        number, category = ord(character), unicodedata.category(character)
+        if number in _DIRECTIONS:
+            return f"the direction mark U+{number:04X}"
+        if number == 0:
+            return "the character NUL"
+        if character in "\r\n\v\f\x85":
+            return "a line break"
+        if category in _UNSEEN:
+            return f"{_UNSEEN[category]}, U+{number:04X}"
+        if number in _INVISIBLE or 0xFE00 <= number <= 0xFE0F or 0x180B <= number <= 0x180F:
+            return f"an invisible character, U+{number:04X}"
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if marks > _PILED_UP:
+            return f"more than {_PILED_UP} marks on one letter"
+    return None
+
+
+def problems_of(reader: Reader) -> list[Problem]:
+    """What a reader has found so far."""
+    return reader.problems
