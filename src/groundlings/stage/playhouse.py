@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import groundlings
 from groundlings.errors import shown
@@ -15,7 +15,7 @@ from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
 from groundlings.stage.pace import Pace
-from groundlings.stage.refusals import NoTable, NotNow, Wrong
+from groundlings.stage.refusals import CardsOfOurs, NoTable, NotNow, TooManyCards, Wrong
 from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
 from groundlings.stage.upkeep import Upkeep
@@ -24,7 +24,7 @@ from groundlings.stage.workers import Workers
 from groundlings.store.model import FINISHED, GATHERING, OPEN, Person, Seat, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from groundlings.kernel.game import Game
     from groundlings.stage.seating import Visitor
@@ -138,6 +138,8 @@ class Playhouse:
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table, and the tokens of the seats of whoever opened it."""
         game = await self.game(wish.game, wish.edition)
+        if wish.cards:
+            game = await asyncio.to_thread(with_cards, game, wish.cards)
         wish.check(game)
         setup = Setup.of(game, len(wish.chairs), Pledge(*drawn_secret()), wish.variants)
         table = replace(
@@ -226,3 +228,17 @@ class Playhouse:
         fresh.is_ours = True
         await fresh.begin()
         return fresh
+
+
+def with_cards(game: Game, cards: Sequence[dict[str, Any]]) -> Game:
+    """The game with cards of the players' own mixed into its decks."""
+    blank = game.guide.blank
+    if blank is None:
+        raise Wrong(f"{game.name} has no blank cards to write on")
+    most = blank.vocabulary()["most_cards"]
+    if len(cards) > most:
+        what = f"a table has {most} cards of your own at most, not {len(cards)}"
+        raise TooManyCards(what, n=len(cards), most=most)
+    if game.edition != groundlings.game(game.name).edition:
+        raise CardsOfOurs("cards of your own go with the edition that this house ships")
+    return blank.game(cards)

@@ -141,7 +141,8 @@ def _refused(request: Request, error: GameError) -> Response:
     book = house_book(request.state.language)
     status = tables.STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
     key = error.key if isinstance(error, Refusal) else "wrong"
-    sentence = book.text(f"refusal.{key}")
+    values = error.values if isinstance(error, Refusal) else {}
+    sentence = book.text(f"refusal.{key}", **values)
     if not isinstance(error, (NoTable, NotYours)) and book.language == "en":
         sentence = f"{str(error)[:1].upper()}{str(error)[1:]}."
     return _note(request, status, status, sentence)

@@ -6,7 +6,10 @@ What a card may be made of the game says (`game.guide.blank`); how it is drawn, 
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
@@ -15,10 +18,9 @@ from starlette.routing import Route
 import groundlings
 from groundlings.editions.reader import EditionError
 from groundlings.stage.keys import now
-from groundlings.stage.refusals import NoTable, NotNow, Wrong
+from groundlings.stage.refusals import NoTable, ShelfFull
 from groundlings.store.model import OwnCard
-from groundlings.web.othello.card_form import SCRIPT, STAGING, card_of, turned
-from groundlings.web.othello.own_cards import drawn, judged, told_problem, written
+from groundlings.web.board.registry import board_of
 from groundlings.web.render import fill, page, table_book
 from groundlings.web.tables import FRAGMENT, house_of
 from groundlings.web.visitors import Form, remember, welcome
@@ -28,12 +30,15 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.store.shelf import Shelf
-    from groundlings.web.othello.card_form import Card
-    from groundlings.web.othello.own_cards import Drawn
+    from groundlings.kernel.guide import BlankCards
+    from groundlings.web.board.writing import Card, DrawnCard, Writing
 
 MOST_KEPT: Final = 30
 """So many cards of a game somebody may keep."""
 NEW: Final = "new"
+"""The place of a card that is not on the shelf yet."""
+KEY: Final = re.compile(r"[0-9a-f]{12}")
+"""Where a card lies on the shelf."""
 UNPROCESSABLE: Final = 422
 
 
@@ -41,42 +46,53 @@ class Kept(NamedTuple):
     """A card on the shelf."""
 
     id: str
-    drawn: Drawn
+    drawn: DrawnCard
     is_sound: bool
     """Whether it can be played: a later release may have an objection."""
 
 
-def _game(request: Request) -> Game:
-    """The game in the address, if it has blank cards."""
-    name = request.path_params["game"]
+class Blank(NamedTuple):
+    """A game with blank cards, and how its pages are laid out."""
+
+    game: Game
+    cards: BlankCards
+    writing: Writing
+    url: str
+
+
+def blank_of(name: str) -> Blank | None:
+    """The game of this name, if cards of one's own can be written for it here."""
     game = groundlings.game(name) if name in groundlings.games() else None
-    if game is None or game.guide.blank is None:
+    writing = board_of(name).writing
+    if game is None or game.guide.blank is None or writing is None:
+        return None
+    return Blank(game, game.guide.blank, writing, f"/games/{name}/cards")
+
+
+def _of(request: Request) -> Blank:
+    """The game in the address."""
+    found = blank_of(request.path_params["game"])
+    if found is None:
         raise NoTable("there are no blank cards of this game")
-    return game
+    return found
 
 
 def _shelf(request: Request) -> Shelf:
     return house_of(request).playhouse.store.shelf
 
 
-def _url(game: Game) -> str:
-    return f"/games/{game.name}/cards"
-
-
-async def kept_cards(request: Request, game: Game) -> list[OwnCard]:
-    """What whoever is here has written."""
+async def kept_cards(request: Request, game: str) -> list[OwnCard]:
+    """What whoever is here has written for a game."""
     person = request.state.person
-    if person is None or game.guide.blank is None:
-        return []
-    return await asyncio.to_thread(_shelf(request).cards, person.id, game.name)
+    return await asyncio.to_thread(_shelf(request).cards, person.id, game) if person else []
 
 
-async def _one(request: Request, game: Game) -> OwnCard:
+async def _one(request: Request, blank: Blank, card: str = "") -> OwnCard:
     """The card in the address, if it is one of theirs."""
     person, found = request.state.person, None
+    wanted = card or request.path_params["card"]
     if person is not None:
-        wanted = request.path_params["card"]
-        found = await asyncio.to_thread(_shelf(request).card, person.id, game.name, wanted)
+        found = await asyncio.to_thread(_shelf(request).card, person.id, blank.game.name, wanted)
     if found is None:
         raise NoTable("you have no such card")
     return found
@@ -87,49 +103,60 @@ async def _one(request: Request, game: Game) -> OwnCard:
 
 async def shelf(request: Request) -> Response:
     """All cards of whoever is here, our examples, and the way to bring some along."""
-    return await _shown(request, _game(request))
+    return await _shown(request, _of(request))
 
 
 async def _shown(
-    request: Request, game: Game, *, status: int = 200, text: str = "", problems: list[str] | None = None
+    request: Request,
+    blank: Blank,
+    *,
+    status: int = 200,
+    text: str = "",
+    problems: list[str] | None = None,
 ) -> Response:
-    book = table_book(game, request.state.language, ())
-    kept = await kept_cards(request, game)
+    game, language, writing = blank.game, request.state.language, blank.writing
+    book = table_book(game, language, ())
+    kept = await kept_cards(request, game.name)
     dropped = None
-    if request.state.person and (wanted := request.query_params.get("dropped")):
-        found = await asyncio.to_thread(
-            _shelf(request).card, request.state.person.id, game.name, wanted
-        )
-        dropped = found if found and found.dropped else None
-    language = request.state.language
+    if wanted := request.query_params.get("dropped"):
+        with suppress(NoTable):
+            found = await _one(request, blank, wanted)
+            dropped = found if found.dropped else None
+
+    def laid_out() -> dict[str, Any]:
+        return {
+            "cards": [
+                Kept(one.id, writing.drawn(game, language, one.card), writing.is_sound(game, one.card))
+                for one in kept
+            ],
+            "examples": [writing.drawn(game, language, one) for one in blank.cards.examples()],
+            "dropped": dropped
+            and {"id": dropped.id, "name": writing.drawn(game, language, dropped.card).name},
+        }
+
     response = page(
         request,
         f"{game.name}/cards.html",
         book,
         code=status,
-        address=_url(game),
+        address=blank.url,
         game=game.name,
-        url=_url(game),
+        url=blank.url,
         title=book.title(),
-        cards=[
-            Kept(one.id, drawn(game, language, one.card), judged(game, one.card).printed is not None)
-            for one in kept
-        ],
-        examples=[drawn(game, language, one) for one in game.guide.blank.examples()],
-        dropped=dropped and {"id": dropped.id, "name": drawn(game, language, dropped.card).name},
         brought=_number(request.query_params.get("brought", "")),
         is_kept=request.query_params.get("kept", ""),
         text=text,
         problems=problems or [],
         most=MOST_KEPT,
         is_full=len(kept) >= MOST_KEPT,
+        **await asyncio.to_thread(laid_out),
     )
     remember(request, response)
     return response
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 3 else 0  # noqa: PLR2004 - two digits
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0  # noqa: PLR2004 - two digits
 
 
 # Writing
@@ -137,25 +164,25 @@ def _number(text: str) -> int:
 
 async def write(request: Request) -> Response:
     """A new card: empty, or one of our examples to start from."""
-    game, query = _game(request), request.query_params
-    sort = SCRIPT if query.get("sort") == SCRIPT else STAGING
-    examples = game.guide.blank.examples()
+    blank, query = _of(request), request.query_params
+    examples = blank.cards.examples()
     start = _number(query.get("from", ""))
     if 0 < start <= len(examples):
-        return _desk(request, game, NEW, examples[start - 1])
-    return _desk(request, game, NEW, game.guide.blank.fresh(sort), is_fresh=True)
+        return await _desk(request, blank, NEW, examples[start - 1])
+    card = blank.writing.blank(blank.game, query.get("sort", ""))
+    return await _desk(request, blank, NEW, card, is_fresh=True)
 
 
 async def change(request: Request) -> Response:
     """One of theirs, to be changed."""
-    game = _game(request)
-    found = await _one(request, game)
-    return _desk(request, game, found.id, found.card)
+    blank = _of(request)
+    found = await _one(request, blank)
+    return await _desk(request, blank, found.id, found.card)
 
 
-def _desk(
+async def _desk(
     request: Request,
-    game: Game,
+    blank: Blank,
     which: str,
     card: Card,
     *,
@@ -164,15 +191,13 @@ def _desk(
     is_fresh: bool = False,
 ) -> Response:
     """The form, and the card beside it; the script asks for the inside of the page alone."""
+    game = blank.game
     book = table_book(game, request.state.language, ())
-    form, one = written(game, card, book, focus=focus, is_fresh=is_fresh)
-    values: dict[str, Any] = {
-        "game": game.name, "url": _url(game), "which": which, "form": form, "card": one,
-        "title": book.title(),
-    }  # fmt: skip
+    laid = await asyncio.to_thread(blank.writing.desk, game, card, book, focus, is_fresh)
+    values = {"game": game.name, "url": blank.url, "which": which, "title": book.title(), **laid}
     if FRAGMENT in request.headers:
         return HTMLResponse(fill(f"{game.name}/_card_desk.html", book, **values), status)
-    address = _url(game) + f"/{which}" + (f"?sort={form.sort}" if which == NEW else "")
+    address = f"{blank.url}/{which}"
     response = page(request, f"{game.name}/card.html", book, code=status, address=address, **values)
     remember(request, response)
     return response
@@ -180,77 +205,71 @@ def _desk(
 
 async def preview(request: Request) -> Response:
     """The card as far as it is written, or with an effect more, less, or elsewhere."""
-    game = _game(request)
+    blank = _of(request)
     sent = await Form.of(request)
-    vocabulary = game.guide.blank.vocabulary
-    card = card_of(sent.pairs, vocabulary)
-    card, focus = turned(card, sent.one("do"), vocabulary)
+    card = blank.writing.card_of(blank.game, sent.pairs)
+    card, focus = blank.writing.turned(blank.game, card, sent.one("do"))
     which = sent.one("which", NEW)
-    return _desk(request, game, which if which.isalnum() else NEW, card, focus=focus)
+    return await _desk(request, blank, which if KEY.fullmatch(which) else NEW, card, focus=focus)
 
 
 async def keep(request: Request) -> Response:
     """Put the card on the shelf, if it can be played."""
-    game = _game(request)
+    blank = _of(request)
     sent = await Form.of(request)
-    card = card_of(sent.pairs, game.guide.blank.vocabulary)
+    card = blank.writing.card_of(blank.game, sent.pairs)
     which = request.path_params.get("card", NEW)
-    if judged(game, card).printed is None:
-        return _desk(request, game, which, card, status=UNPROCESSABLE)
-    if which == NEW:
-        which = (await _put(request, game, [card]))[0]
+    found = None if which == NEW else await _one(request, blank)
+    if not await asyncio.to_thread(blank.writing.is_sound, blank.game, card):
+        return await _desk(request, blank, which, card, status=UNPROCESSABLE)
+    if found is None:
+        (which,) = await _put(request, blank, [card])
     else:
-        found = await _one(request, game)
-        if not await asyncio.wrap_future(_shelf(request).rewrite(_with(found, card))):
-            raise NoTable("you have no such card")
-    return _back(request, game, f"?kept={which}#card-{which}")
+        await asyncio.wrap_future(_shelf(request).rewrite(replace(found, card=card)))
+    return _back(request, blank, f"?kept={which}#card-{which}")
 
 
-def _with(found: OwnCard, card: Card) -> OwnCard:
-    return OwnCard(found.id, found.person, found.game, card, found.written)
-
-
-async def _put(request: Request, game: Game, cards: list[Card]) -> list[str]:
+async def _put(request: Request, blank: Blank, cards: list[Card]) -> list[str]:
     """Put new cards on the shelf; whoever comes with the first becomes somebody by that."""
     person = await welcome(request, house_of(request).playhouse)
     at = now()
     fresh = [
-        OwnCard(secrets.token_hex(6), person.id, game.name, card, at + n)
+        OwnCard(secrets.token_hex(6), person.id, blank.game.name, card, at + n)
         for n, card in enumerate(cards)
     ]
     if not await asyncio.wrap_future(_shelf(request).put(person.id, fresh, MOST_KEPT)):
-        raise NotNow(f"you can keep {MOST_KEPT} cards; throw one away first")
+        raise ShelfFull(f"you can keep {MOST_KEPT} cards; throw one away first", n=MOST_KEPT)
     return [one.id for one in fresh]
 
 
-def _back(request: Request, game: Game, where: str = "") -> Response:
-    response = RedirectResponse(_url(game) + where, 303)
+def _back(request: Request, blank: Blank, where: str = "") -> Response:
+    response = RedirectResponse(blank.url + where, 303)
     remember(request, response)
     return response
 
 
 async def copy(request: Request) -> Response:
     """The same card once more, to be changed."""
-    game = _game(request)
-    found = await _one(request, game)
-    which = (await _put(request, game, [found.card]))[0]
-    return _back(request, game, f"/{which}")
+    blank = _of(request)
+    found = await _one(request, blank)
+    (which,) = await _put(request, blank, [found.card])
+    return _back(request, blank, f"/{which}")
 
 
 async def throw(request: Request) -> Response:
     """Throw a card away; the page offers it back."""
-    game = _game(request)
-    found = await _one(request, game)
+    blank = _of(request)
+    found = await _one(request, blank)
     await asyncio.wrap_future(_shelf(request).drop(found))
-    return _back(request, game, f"?dropped={found.id}#thrown")
+    return _back(request, blank, f"?dropped={found.id}#thrown")
 
 
 async def take_back(request: Request) -> Response:
     """Take back the card that was thrown away last."""
-    game = _game(request)
-    found = await _one(request, game)
+    blank = _of(request)
+    found = await _one(request, blank)
     await asyncio.wrap_future(_shelf(request).take_back(found))
-    return _back(request, game, f"?kept={found.id}#card-{found.id}")
+    return _back(request, blank, f"?kept={found.id}#card-{found.id}")
 
 
 # Small files
@@ -258,9 +277,9 @@ async def take_back(request: Request) -> Response:
 
 async def carry(request: Request) -> Response:
     """A card as a small file."""
-    game = _game(request)
-    found = await _one(request, game)
-    return small_file(game.guide.blank.spelled([found.card]), f"{game.name}-card-{found.id}")
+    blank = _of(request)
+    found = await _one(request, blank)
+    return small_file(blank.cards.spelled([found.card]), f"{blank.game.name}-card-{found.id}")
 
 
 def small_file(text: str, name: str) -> Response:
@@ -271,25 +290,21 @@ def small_file(text: str, name: str) -> Response:
 
 async def bring(request: Request) -> Response:
     """Cards from a small file, uploaded or pasted: all of them, or every problem with its line."""
-    game = _game(request)
+    blank = _of(request)
     sent = await Form.of(request)
-    text = next((one for one in (*sent.all("file"), sent.one("text")) if one.strip()), "")
+    text = next((one for one in (*sent.all("file"), *sent.all("text")) if one.strip()), "")
+    book = table_book(blank.game, request.state.language, ())
     if not text:
-        raise Wrong("there is nothing to read: choose a file, or paste what is in one")
-    book = table_book(game, request.state.language, ())
+        problems = [book.text("blank.nothing_to_read")]
+        return await _shown(request, blank, status=UNPROCESSABLE, problems=problems)
     try:
-        cards = game.guide.blank.read(text)
-        if cards:
-            game.guide.blank.game(cards)
+        cards = await asyncio.to_thread(blank.cards.read, text)
     except EditionError as error:
-        problems = [told_problem(one, book) for one in error.problems]
-        return await _shown(
-            request, game, status=UNPROCESSABLE, text=text.replace("\0", "\N{REPLACEMENT CHARACTER}"), problems=problems
-        )
-    if not cards:
-        raise Wrong("there is no card in this file")
-    await _put(request, game, cards)
-    return _back(request, game, f"?brought={len(cards)}")
+        problems = [blank.writing.problem(one, book) for one in error.problems]
+        shown = text.replace("\0", "\N{REPLACEMENT CHARACTER}")
+        return await _shown(request, blank, status=UNPROCESSABLE, text=shown, problems=problems)
+    await _put(request, blank, cards)
+    return _back(request, blank, f"?brought={len(cards)}")
 
 
 _CARDS: Final = "/games/{game}/cards"

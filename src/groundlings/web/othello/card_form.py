@@ -29,6 +29,7 @@ OPENS: Final = "opens"
 """As the form says that a card opens its act; the file has nothing between the quotes."""
 BEFORE_THE_END: Final = ""
 """As the form says that it stands just before the full curtain; the file leaves the key out."""
+COIN, OTHERS, NO_DRAMA = "coin", "others", "no-drama"
 WHOLE: Final = re.compile(r"-?[0-9]{1,6}")
 OF_EFFECT: Final = re.compile(r"e([0-9])\.([a-z_]{1,20})")
 MOST_READ: Final = 10
@@ -70,6 +71,22 @@ def card_of(pairs: Iterable[tuple[str, str]], vocabulary: Vocabulary) -> Card:
     return card
 
 
+def blank_of(sort: str, vocabulary: Vocabulary) -> Card:
+    """A blank card: what the form shows at first."""
+    if sort == STAGING:
+        stops = [stop for stop in vocabulary["stops"] if stop != NO_DRAMA]
+        return {"sort": sort, "effects": [], "played": [], "stopped_by": stops}
+    act, of = next(iter(vocabulary["acts"].items()))
+    return {
+        "sort": sort,
+        "act": act,
+        "character_1": of["characters"][0],
+        "verb": next(iter(vocabulary["verbs"])),
+        "character_2": of["characters"][1],
+        "points": 1,
+    }
+
+
 def texts_of(sort: str, vocabulary: Vocabulary) -> list[str]:
     """The keys under which a card of this sort has words of its writer."""
     languages = vocabulary["languages"]
@@ -102,35 +119,48 @@ def _effects(sent: Mapping[str, str], vocabulary: Vocabulary) -> list[dict[str, 
 
 def effect_of(do: str, sent: Mapping[str, str], vocabulary: Vocabulary) -> dict[str, Any]:
     """One effect: with each value that belongs to it, as it was sent or else the first there is."""
+    kind = kinds_of(vocabulary).get(do)
     effect: dict[str, Any] = {"do": do}
-    wanted = vocabulary["effects"].get(do, {}).get("values", {})
-    for key, span in wanted.items():
-        if not matters(key, effect, wanted):
+    for key in ("what", "n", "which", "from", "who"):
+        span = asked(effect, kind).get(key)
+        if span is None:
             continue
         if is_number(span):
-            effect[key] = _number(sent.get(key) or str(max(span[0], 1)))
+            effect[key] = _number(sent.get(key) or str(span[0]))
         else:
             value = sent.get(key, span[0])
             effect[key] = value if value in span else span[0]
     return effect
 
 
+def kinds_of(vocabulary: Vocabulary) -> dict[str, Mapping[str, Any]]:
+    """What effects there are, by name."""
+    return {kind["do"]: kind for kind in vocabulary["effects"]}
+
+
+def asked(effect: Mapping[str, Any], kind: Mapping[str, Any] | None) -> dict[str, Sequence[Any]]:
+    """The values that matter for an effect, by what it is about already: words, or a span."""
+    if kind is None:
+        return {}
+    found: dict[str, Sequence[Any]] = {}
+    if kind["what"]:
+        found["what"] = kind["what"]
+    what = effect.get("what", kind["what"][0] if kind["what"] else "")
+    span = kind["n"].get(what)
+    if span and span[0] < span[1]:
+        found["n"] = span
+    if kind["which"] and what == COIN:
+        found["which"] = kind["which"]
+    if kind["side"]:
+        sides = [side for side in kind["sides"] if side != OTHERS or what != COIN]
+        if len(sides) > 1:
+            found[kind["side"]] = sides
+    return found
+
+
 def is_number(span: Sequence[object]) -> bool:
     """Whether a value is a number from the first to the second of these."""
     return isinstance(span[0], int)
-
-
-def matters(key: str, effect: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    """Whether this value is asked for, by what the effect is about already."""
-    what = effect.get("what")
-    match key:
-        case "which":
-            return what == "coin"
-        case "n" if "what" in wanted:
-            return what not in {"coin", "handkerchief"}
-        case "from":
-            return what != "coin"
-    return True
 
 
 # What the buttons do
@@ -160,13 +190,14 @@ def turned(card: Card, deed: str, vocabulary: Vocabulary) -> tuple[Card, str]:
 
 def _first(card: Card, vocabulary: Vocabulary) -> str:
     """The effect that a new row begins with."""
-    offered = [name for name in vocabulary["effects"] if is_offered(card, name, vocabulary)]
+    offered = offered_to(card, vocabulary)
     return "gain" if "gain" in offered else offered[0]
 
 
-def is_offered(card: Card, do: str, vocabulary: Vocabulary) -> bool:
-    """Whether a card of this sort may do this at all."""
-    return card["sort"] == STAGING or bool(vocabulary["effects"][do]["script"])
+def offered_to(card: Card, vocabulary: Vocabulary) -> list[str]:
+    """The effects that a card of this sort may have at all."""
+    kinds = vocabulary["effects"]
+    return [kind["do"] for kind in kinds if card["sort"] == STAGING or kind["script"]]
 
 
 # From a card to fields
@@ -288,7 +319,7 @@ class Desk:
             self._names(),
             self._group(
                 "price",
-                self._select("price", self.vocabulary["prices"], "noun"),
+                self._select("price", self.vocabulary["prices"]["paid_in"], "noun"),
                 *map(self._number, NUMBERS[STAGING]),
             ),
             self._group(
@@ -304,15 +335,14 @@ class Desk:
         card, acts = self.card, self.vocabulary["acts"]
         act = acts.get(card.get("act"), next(iter(acts.values())))
         verbs = self.vocabulary["verbs"]
-        second = [one for one in verbs.get(card.get("verb"), {}).get("second", ())]
-        cast = set(act["cast"])
-        whom = [one for one in second if one in cast or one in {"", "the-truth"}]
+        more = verbs.get(card.get("verb"), {}).get("character_2", ())
+        whom = [*act["characters"], *more]
         return (
             self._names(),
             self._group(
                 "scene",
                 self._select("act", acts, "noun", redraws=True),
-                self._select("character_1", act["cast"], "noun"),
+                self._select("character_1", act["characters"], "noun"),
                 self._select("verb", verbs, redraws=True),
                 self._select("character_2", whom, "noun"),
                 self._follows(act),
@@ -320,7 +350,7 @@ class Desk:
             self._group(
                 "worth",
                 *map(self._number, NUMBERS[SCRIPT]),
-                self._select("coin", ["", *self.vocabulary["coins"]], "noun"),
+                self._select("coin", self.vocabulary["rewards"]["coin"], "noun"),
                 Field(
                     "handkerchief", self._say("f_handkerchief"), "flag",
                     "1" if card.get("handkerchief") else "",
@@ -344,8 +374,8 @@ class Desk:
         return self._group("about", *(self._text(key) for key in keys))
 
     def _effect(self, n: int, effect: Mapping[str, Any]) -> EffectFields:
-        values, do = self.vocabulary["effects"], effect["do"]
-        offered = [name for name in values if is_offered(self.card, name, self.vocabulary)]
+        values, do = kinds_of(self.vocabulary), effect["do"]
+        offered = offered_to(self.card, self.vocabulary)
         choices = self._choices([*offered, *({do} - set(offered))], do, "do")
         fields = [
             Field(
@@ -353,11 +383,9 @@ class Desk:
                 redraws=True, problems=self._of(f"e{n}.do"),
             )
         ]  # fmt: skip
-        wanted = values.get(do, {}).get("values", {})
-        for key, span in wanted.items():
-            if key not in effect:
-                continue
-            name, label, value = f"e{n}.{key}", self._say(f"f_{key}"), str(effect[key])
+        for key, span in asked(effect, values.get(do)).items():
+            name, label = f"e{n}.{key}", self._say(f"f_{key}")
+            value = str(effect.get(key, span[0]))
             if is_number(span):
                 low, high = span
                 fields.append(
@@ -397,10 +425,16 @@ class Desk:
         )  # fmt: skip
 
     def _number(self, key: str) -> Field:
-        low, high = self.vocabulary["spans"][key]
-        value = str(self.card.get(key, ""))
+        low, high = self._span(key)
+        value = str(self.card.get(key, "" if key == "points" else 0))
         label = self._say(f"f_{key}")
         return Field(key, label, "number", value, low=low, high=high, problems=self._of(key))
+
+    def _span(self, key: str) -> Sequence[int]:
+        vocabulary = self.vocabulary
+        if key.startswith("price_"):
+            return vocabulary["prices"]["span"]  # type: ignore[no-any-return]  # plain data
+        return vocabulary["points"] if key == "points" else vocabulary["rewards"][key]  # type: ignore[no-any-return]  # the same
 
     def _select(
         self, key: str, values: Iterable[str], way: str = "", *, redraws: bool = False
@@ -416,18 +450,24 @@ class Desk:
         )  # fmt: skip
 
     def _checks(self, key: str, values: str = "") -> Field:
-        ticked = self.card.get(key, ())
+        ticked = self.card.get(key, self._usual(key))
         choices = tuple(
             Choice(one, self._say(f"o_{key}_{_key(one)}"), one in ticked)
             for one in self.vocabulary[values or key]
         )
         return Field(key, self._say(f"f_{key}"), "checks", "", choices, problems=self._of(key))
 
+    def _usual(self, key: str) -> Sequence[str]:
+        """What is meant by a card that does not say it."""
+        if key != "stopped_by":
+            return ()
+        aimed = self.card.get("target", "nobody") != "nobody"
+        return [stop for stop in self.vocabulary["stops"] if aimed or stop != NO_DRAMA]
+
     def _follows(self, act: Mapping[str, Any]) -> Field:
         now = self.card.get("follows")
         value = BEFORE_THE_END if now is None else OPENS if now == "" else now
-        cards = [one for one in act["cards"] if one != act["full"]]
-        offered = [OPENS, *cards, BEFORE_THE_END]
+        offered = [OPENS, *(card for card in act["follows"] if card), BEFORE_THE_END]
         if value not in offered:
             offered.append(value)
         choices = tuple(

@@ -11,9 +11,10 @@ from markupsafe import Markup
 from groundlings.editions.reader import EditionError
 from groundlings.editions.sheet import Sheet
 from groundlings.store.model import packed
-from groundlings.web.othello.card_form import SCRIPT, STAGING, WORDS, Desk, plain
+from groundlings.web.board.writing import DrawnCard, Writing
+from groundlings.web.othello.card_form import SCRIPT, STAGING, Desk, blank_of, card_of, plain, turned
 from groundlings.web.othello.prints import Script, script_of
-from groundlings.web.render import fill, table_book
+from groundlings.web.render import fill, macro, table_book
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,6 +28,7 @@ RECORD: Final = "own"
 """What the small file calls each of its cards."""
 ROUNDS: Final = 4
 """So often what is wrong is taken out of a card before it is drawn with its name alone."""
+TRUTH: Final = "the-truth"
 UNNAMED: Final = "…"
 
 
@@ -37,6 +39,12 @@ class Judged(NamedTuple):
     """What is printed on it, as `boards()` has it; None if something is wrong with it."""
     problems: Mapping[str, tuple[Problem, ...]]
     """What is wrong, by the field of the form; what concerns the whole card has none."""
+
+
+@lru_cache(maxsize=8)
+def vocabulary_of(game: Game) -> Mapping[str, Any]:
+    """What a card of this game may be made of."""
+    return game.guide.blank.vocabulary()
 
 
 def judged(game: Game, card: Card) -> Judged:
@@ -83,10 +91,10 @@ class Drawn(NamedTuple):
     script: Script | None
     name: str
     rule: str
-    """What a staging card does, in a sentence."""
+    """What it does, in a sentence."""
     about: str
     notes: tuple[str, ...]
-    """When it may be played, and what can stop it."""
+    """What can stop a staging card; who does what to whom on a script card."""
     is_complete: bool
 
 
@@ -106,7 +114,8 @@ def _drawn(game: Game, language: str, text: str) -> Drawn:
         mended = _without(mended, found.problems)
         found = judged(game, mended)
     if found.printed is None:
-        name = next((visible(card[one]) for one in game.guide.blank.vocabulary["languages"] if card.get(one)), UNNAMED)
+        named = (visible(str(card.get(one, ""))) for one in vocabulary_of(game)["languages"])
+        name = next(filter(None, named), UNNAMED)
         return Drawn("", card["sort"], None, name, "", "", (), is_complete=False)
     one = as_drawn("", found.printed, book)
     return one._replace(is_complete=mended == card)
@@ -135,11 +144,23 @@ def as_drawn(noun: str, printed: Mapping[str, Any], book: Phrasebook) -> Drawn:
     about = str(printed.get("about", {}).get(book.language, ""))
     if "does" in printed:
         return Drawn(
-            noun, STAGING, None, name_of(printed, book), book.gloss(printed["does"]), about,
+            noun, STAGING, None, name_of(printed, book), sentence_of(printed["does"], book), about,
             notes_of(printed, book), is_complete=True,
         )  # fmt: skip
     script = script_of(noun, printed, book)
-    return Drawn(noun, SCRIPT, script, script.title, "", about, (), is_complete=True)
+    whom = printed["character_2"]
+    parts = [book.noun(printed["character_1"]), book.text(f"blank.o_verb_{printed['verb']}")]
+    parts += [book.text("blank.o_truth") if whom == TRUTH else book.noun(whom)] if whom else []
+    deed = " · ".join(parts)
+    brings = [*printed["points"], *printed["rewards"], *printed["effect"]]
+    rule = f"{deed}: {', '.join(book.effect(one) for one in brings)}."
+    return Drawn(noun, SCRIPT, script, script.title, rule, about, (deed,), is_complete=True)
+
+
+def sentence_of(does: Sequence[Mapping[str, Any]], book: Phrasebook) -> str:
+    """What a staging card does, as a sentence of its own."""
+    told = book.effects(does)
+    return f"{told[:1].upper()}{told[1:]}." if told else ""
 
 
 def name_of(printed: Mapping[str, Any], book: Phrasebook) -> str:
@@ -148,9 +169,8 @@ def name_of(printed: Mapping[str, Any], book: Phrasebook) -> str:
 
 
 def notes_of(printed: Mapping[str, Any], book: Phrasebook) -> tuple[str, ...]:
-    """When a staging card may be played beside being placed, and what can stop it."""
+    """What can stop a staging card."""
     text = book.text
-    when = [text(f"blank.n_{way}") for way in printed.get("played", ())]
     stops = printed.get("stops", {})
     named = [
         text(f"blank.o_stopped_by_{key}")
@@ -158,7 +178,7 @@ def notes_of(printed: Mapping[str, Any], book: Phrasebook) -> tuple[str, ...]:
         if stops.get(name)
     ]
     end = text("blank.n_stops", stops=text("list.and").join(named)) if named else text("blank.n_unstopped")
-    return (*when, end)
+    return (end,)
 
 
 def own_of(game: Game, language: str) -> list[Drawn]:
@@ -181,9 +201,9 @@ def sheets_of_own(game: Game, language: str) -> Markup:
 # Writing
 
 
-def written(
-    game: Game, card: Card, book: Phrasebook, *, focus: str = "", is_fresh: bool = False
-) -> tuple[CardForm, Drawn]:
+def desk(
+    game: Game, card: Card, book: Phrasebook, focus: str, is_fresh: bool  # noqa: FBT001 - a field of Writing
+) -> dict[str, Any]:
     """The form for a card with its problems, and the card as it is drawn so far.
 
     A card that nobody has touched yet has no problems: nothing has been left out.
@@ -192,12 +212,13 @@ def written(
     if not is_fresh:
         for field, found in judged(game, card).problems.items():
             problems[field] = [sentence(one, book) for one in found]
-    desk = Desk(card, game.guide.blank.vocabulary, book, problems)
-    return desk.form(focus), drawn(game, book.language, card)
+    form = Desk(card, vocabulary_of(game), book, problems).form(focus)
+    return {"form": form, "card": drawn(game, book.language, card)}
 
 
 def sentence(problem: Problem, book: Phrasebook) -> str:
     """What is wrong, and what would do, in the reader's language if it has the words."""
+    del book
     return f"{problem.what[:1].upper()}{problem.what[1:]}: {problem.fix}."
 
 
@@ -206,3 +227,22 @@ def told_problem(problem: Problem, book: Phrasebook) -> str:
     if not problem.line:
         return sentence(problem, book)
     return book.named(book.text("blank.line", n=problem.line), sentence(problem, book))
+
+
+def face(game: Game, language: str, card: Card) -> DrawnCard:
+    """A card for the shelf."""
+    one, book = drawn(game, language, card), table_book(game, language, ())
+    kind = book.text(f"blank.kind_{one.sort}")
+    return DrawnCard(one.name, kind, macro("othello/_own_card.html", book)("card", one=one))
+
+
+WRITING: Final = Writing(
+    blank=lambda game, sort: blank_of(sort, vocabulary_of(game)),
+    card_of=lambda game, pairs: card_of(pairs, vocabulary_of(game)),
+    turned=lambda game, card, deed: turned(card, deed, vocabulary_of(game)),
+    is_sound=lambda game, card: judged(game, card).printed is not None,
+    desk=desk,
+    drawn=face,
+    sheets=sheets_of_own,
+    problem=told_problem,
+)
