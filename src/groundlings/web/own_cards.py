@@ -126,7 +126,11 @@ async def _shown(
     def laid_out() -> dict[str, Any]:
         return {
             "cards": [
-                Kept(one.id, writing.drawn(game, language, one.card), writing.is_sound(game, one.card))
+                Kept(
+                    one.id,
+                    writing.drawn(game, language, one.card),
+                    writing.is_sound(game, one.card),
+                )
                 for one in kept
             ],
             "examples": [writing.drawn(game, language, one) for one in blank.cards.examples()],

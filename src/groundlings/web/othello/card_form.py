@@ -290,7 +290,9 @@ class Desk:
         groups = self._staging() if card["sort"] == STAGING else self._script()
         effects = tuple(self._effect(n, one) for n, one in enumerate(card.get("effects", ())))
         of_effects = self._of("effects")
-        rest = [one for key, found in self.problems.items() if key not in self._told for one in found]
+        rest = [
+            one for key, found in self.problems.items() if key not in self._told for one in found
+        ]
         return CardForm(
             sort=card["sort"],
             groups=groups,
@@ -389,9 +391,7 @@ class Desk:
             if is_number(span):
                 low, high = span
                 fields.append(
-                    Field(
-                        name, label, "number", value, low=low, high=high, problems=self._of(name)
-                    )
+                    Field(name, label, "number", value, low=low, high=high, problems=self._of(name))
                 )
             else:
                 offers = self._choices(span, value, key)
@@ -404,9 +404,7 @@ class Desk:
                 )  # fmt: skip
         count = len(self.card["effects"])
         legend = self._say("effect_n", n=n + 1)
-        return EffectFields(
-            n, legend, tuple(fields), n == 0, n == count - 1, self._of(f"e{n}")
-        )
+        return EffectFields(n, legend, tuple(fields), n == 0, n == count - 1, self._of(f"e{n}"))
 
     # Fields
 
@@ -470,9 +468,7 @@ class Desk:
         offered = [OPENS, *(card for card in act["follows"] if card), BEFORE_THE_END]
         if value not in offered:
             offered.append(value)
-        choices = tuple(
-            Choice(one, self._place(one), one == value) for one in offered
-        )
+        choices = tuple(Choice(one, self._place(one), one == value) for one in offered)
         return Field(
             "follows", self._say("f_follows"), "select", value, choices,
             problems=self._of("follows"),

@@ -52,8 +52,7 @@ def order_figure(numbers: Sequence[str], heard: Sequence[int]) -> OrderFigure:
     size = len(numbers)
     written = [Point(_x(n, size), number, n + 1 in heard) for n, number in enumerate(numbers)]
     told = [
-        Point(_x(n, len(heard)), numbers[place - 1], is_heard=True)
-        for n, place in enumerate(heard)
+        Point(_x(n, len(heard)), numbers[place - 1], is_heard=True) for n, place in enumerate(heard)
     ]
     early = [one for n, one in enumerate(heard) if any(later < one for later in heard[n + 1 :])]
     threads = [

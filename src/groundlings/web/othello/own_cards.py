@@ -12,7 +12,15 @@ from groundlings.editions.reader import EditionError
 from groundlings.editions.sheet import Sheet
 from groundlings.store.model import packed
 from groundlings.web.board.writing import DrawnCard, Writing
-from groundlings.web.othello.card_form import SCRIPT, STAGING, Desk, blank_of, card_of, plain, turned
+from groundlings.web.othello.card_form import (
+    SCRIPT,
+    STAGING,
+    Desk,
+    blank_of,
+    card_of,
+    plain,
+    turned,
+)
 from groundlings.web.othello.prints import Script, script_of
 from groundlings.web.render import fill, macro, table_book
 
@@ -177,7 +185,11 @@ def notes_of(printed: Mapping[str, Any], book: Phrasebook) -> tuple[str, ...]:
         for key, name in (("spotlight", "spotlight"), ("seize", "seize"), ("no_drama", "shield"))
         if stops.get(name)
     ]
-    end = text("blank.n_stops", stops=text("list.and").join(named)) if named else text("blank.n_unstopped")
+    end = (
+        text("blank.n_stops", stops=text("list.and").join(named))
+        if named
+        else text("blank.n_unstopped")
+    )
     return (end,)
 
 
@@ -202,7 +214,11 @@ def sheets_of_own(game: Game, language: str) -> Markup:
 
 
 def desk(
-    game: Game, card: Card, book: Phrasebook, focus: str, is_fresh: bool  # noqa: FBT001 - a field of Writing
+    game: Game,
+    card: Card,
+    book: Phrasebook,
+    focus: str,
+    is_fresh: bool,  # noqa: FBT001 - a field of Writing
 ) -> dict[str, Any]:
     """The form for a card with its problems, and the card as it is drawn so far.
 

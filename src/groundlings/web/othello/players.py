@@ -172,9 +172,7 @@ def tile(sight: Sight, prints: Prints, key: str, facts: Mapping[str, Any]) -> Ti
     )
 
 
-def _cell(
-    sight: Sight, prints: Prints, strip: Strip | None, seat: int, outcome: Outcome
-) -> Cell:
+def _cell(sight: Sight, prints: Prints, strip: Strip | None, seat: int, outcome: Outcome) -> Cell:
     """What has become of a player's card, until the next ones are placed."""
     view, say = sight.view, sight.book.text
     if view["phase"] == "placement":

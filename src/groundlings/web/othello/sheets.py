@@ -134,7 +134,7 @@ def _known(title: str, noun: str) -> tuple[str, str, str]:
     """By the table it stands in: its own noun, what it is drawn as, what else the rules call it."""
     match title:
         case "staging":
-            return noun, STAGING[noun], "staging"
+            return noun, STAGING.get(noun, "i-nib"), "staging"
         case "coins":
             return f"coin-{noun}", f"c-{noun}", "coin"
         case "token_kinds":
