@@ -1,4 +1,4 @@
-set-up [165183a1]
+set-up [eb6a74ea]
     play-began
     lead-cast who=1
     drew who=1 pile=staging
@@ -9,1280 +9,1280 @@ set-up [165183a1]
     dealt who=0 n=4 total=7
     act-began act=I who=1
     scene-began scene=1
-1 0 improv [9d358989]
+1 0 improv [42eb425d]
     improvised who=0
-2 1 let [826be5b0]
-3 0 draw:script [1dd81b38]
-4 0 bury:I.6 [6089d139]
+2 1 let [5c91c7d1]
+3 0 draw:script [9b266df8]
+4 0 bury:I.6 [5226b163]
     drew who=0 pile=script
     buried who=0 pile=script
-5 0 pass [28edec92]
-6 1 improv [d6cc7b62]
+5 0 pass [8c7a804c]
+6 1 improv [72a7df65]
     improvised who=1
-7 0 spotlight [6bae3f9d]
+7 0 spotlight [f48fe1d9]
     stole-spotlight by=0 who=1
-8 1 let [9a8bf518]
+8 1 let [29b8aaff]
     blocked who=1
-9 0 place:I.1 [fdf854fd]
-10 1 place:I.5 [5d9e362e]
+9 0 place:I.1 [92ad6c27]
+10 1 place:I.5 [91753640]
     placed-all
-11 0 pass [eb0e1db4]
-12 1 pass [6f1518cf]
-13 0 reveal [fe651783]
+11 0 pass [aadafff7]
+12 1 pass [de8d6b22]
+13 0 reveal [f1f29ba3]
     turned-up who=0 card=I.1
-14 0 exit [04243614]
+14 0 exit [af743ee3]
     exiting who=0 card=I.1
-15 1 let [9a8b74ce]
+15 1 let [330ec7cd]
     got-intrigue who=0 n=1
-16 0 pass [6e78b82d]
-17 1 show:exchange [05f4abad]
+16 0 pass [9fd7519a]
+17 1 show:exchange [d1fba108]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-18 0 let [bf95762e]
-19 1 give:take-the-lead [aa536d35]
+18 0 let [d1529f10]
+19 1 give:take-the-lead [ee162df8]
     traded who=1 whom=0
-20 1 reveal [843001c8]
+20 1 reveal [a647600c]
     turned-up who=1 card=I.5
-21 1 play [2895a166]
+21 1 play [cc2a9383]
     played who=1 card=I.5
     scored who=1 card=I.5 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-22 1 pass [c680fa68]
+22 1 pass [9ec5aee1]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-23 0 pass [36445bca]
-24 1 improv [6e682ff4]
+23 0 pass [a85fab7b]
+24 1 improv [6b8f53a6]
     improvised who=1
-25 1 draw:script [12a09fc6]
-26 1 bury:I.11 [e0571d0f]
+25 1 draw:script [7ea885e5]
+26 1 bury:I.11 [78fd9f18]
     drew who=1 pile=script
     buried who=1 pile=script
-27 1 pass [183cb903]
-28 0 place:revive [290217d1]
-29 1 place:take-the-lead [8d96abc1]
+27 1 pass [00ed1026]
+28 0 place:revive [29e041e3]
+29 1 place:take-the-lead [a59cf8db]
     placed-all
-30 0 pass [f1b243c1]
-31 1 show:exchange [21dec1a4]
+30 0 pass [e4ef0ea0]
+31 1 show:exchange [942d243e]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-32 0 let [0282381d]
-33 1 give:I.8 [ddc639bd]
+32 0 let [8caf0feb]
+33 1 give:I.8 [a231d670]
     traded who=1 whom=0
-34 1 pass [b910c21a]
-35 0 improv [e7031ca8]
+34 1 pass [69aba84a]
+35 0 improv [4b505eae]
     improvised who=0
-36 1 spotlight [1b09eb8a]
+36 1 spotlight [4416dc0f]
     stole-spotlight by=1 who=0
-37 0 let [d09d1ab6]
+37 0 let [d53d2141]
     blocked who=0
-38 0 show:no-drama [6aca1c85]
+38 0 show:no-drama [c581a795]
     no-drama who=0
     drew who=0 pile=staging
-39 0 reveal [94713710]
+39 0 reveal [e8f4320b]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-40 0 pass [7cc3e291]
-41 1 coin:iago [970846ed]
-42 1 wound:othello [9a3c2a82]
+40 0 pass [1d339317]
+41 1 coin:iago [0c88ec99]
+42 1 wound:othello [56baf794]
     used-iago who=1 character=othello
     wounded who=1 character=othello n=1 total=6
-43 1 reveal [c61af1c2]
+43 1 reveal [4e6f0d66]
     turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-44 1 pass [c71f40bc]
+44 1 pass [c4842d6a]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=3
-45 0 improv [138bffe7]
+45 0 improv [6f0054f9]
     improvised who=0
-46 0 draw:script [d501eff0]
-47 0 bury:I.7 [f5f4dedd]
+46 0 draw:script [a027636f]
+47 0 bury:I.7 [6b828c18]
     drew who=0 pile=script
     buried who=0 pile=script
-48 0 pass [0d2af769]
-49 1 improv [74b79def]
+48 0 pass [e9cd8b25]
+49 1 improv [f134c309]
     improvised who=1
-50 1 draw:staging [ad1ba172]
-51 1 bury:miscue [e5ef0e39]
+50 1 draw:staging [54a3d58a]
+51 1 bury:miscue [e3871e2e]
     drew who=1 pile=staging
     buried who=1 pile=staging
-52 1 pass [a90845e0]
-53 0 place:I.2 [b53b2cb8]
-54 1 place:villainy [78acbceb]
+52 1 pass [b8b7a101]
+53 0 place:I.2 [affb3774]
+54 1 place:villainy [64b6c0e9]
     placed-all
-55 0 pass [724d559f]
-56 1 pass [ef020f8a]
-57 0 reveal [9b470c1a]
+55 0 pass [0022cb29]
+56 1 pass [e7ef7d4b]
+57 0 reveal [657d48dc]
     turned-up who=0 card=I.2
     exiting who=0 card=I.2
-58 1 let [1aca8c9c]
+58 1 let [4eb05a45]
     got-intrigue who=0 n=1
-59 0 pass [a6012548]
-60 1 reveal [2422f85e]
+59 0 pass [ef959ba3]
+60 1 reveal [6890f042]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-61 1 pass [0f490c9b]
+61 1 pass [6ca06725]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=4
-62 0 pass [1a523b37]
-63 1 pass [24010d2a]
-64 0 place:miscue [fca9b4f9]
-65 1 place:I.10 [8aba0090]
+62 0 pass [c46b7223]
+63 1 pass [3981f61c]
+64 0 place:miscue [38d15828]
+65 1 place:I.10 [080d84db]
     placed-all
-66 0 improv [7ba4a613]
+66 0 improv [81187460]
     improvised who=0
-67 0 switch:I.6 [e397deb2]
+67 0 switch:I.6 [d6cf25c1]
     switched who=0
-68 0 pass [d1791e17]
-69 1 improv [c92bdbd4]
+68 0 pass [f3a56d69]
+69 1 improv [c4eacbe8]
     improvised who=1
-70 1 switch:I.11 [32fb777c]
+70 1 switch:I.11 [6bc8f30c]
     switched who=1
-71 1 pass [286453da]
-72 0 reveal [dd59d37c]
+71 1 pass [0d1c80b6]
+72 0 reveal [693af13c]
     turned-up who=0 card=I.6
-73 0 exit [df4c4e8e]
+73 0 exit [ebfb85e7]
     exiting who=0 card=I.6
-74 1 let [ab7522d4]
+74 1 let [90144f91]
     got-intrigue who=0 n=1
-75 0 pass [c9048740]
-76 1 reveal [b4a3198e]
+75 0 pass [b81b22b0]
+76 1 reveal [0d66ebb0]
     turned-up who=1 card=I.11
-77 1 play [ac541af4]
+77 1 play [31e1a769]
     played who=1 card=I.11
     scored who=1 card=I.11 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-78 1 pass [2d481ac7]
+78 1 pass [00951237]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=5
-79 0 pass [a6c8eae5]
-80 1 improv [9c6c734b]
+79 0 pass [427dc325]
+80 1 improv [7efd7e46]
     improvised who=1
-81 1 draw:staging [8eed6ad0]
-82 1 bury:revive [f20c38ef]
+81 1 draw:staging [4c43fac1]
+82 1 bury:revive [c1d8d308]
     drew who=1 pile=staging
     buried who=1 pile=staging
-83 1 pass [3ddedcee]
-84 0 place:I.12 [971069ff]
-85 1 place:I.9 [ca7e4039]
+83 1 pass [cd5ff457]
+84 0 place:I.12 [24b748ec]
+85 1 place:I.9 [856d2a32]
     placed-all
-86 0 show:exchange [f30be8e9]
+86 0 show:exchange [b3451f14]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-87 1 let [96e7de4b]
-88 0 give:I.8 [74c146d2]
+87 1 let [c26fd087]
+88 0 give:I.8 [2804faf6]
     traded who=0 whom=1
-89 0 pass [fc091ef7]
-90 1 pass [b8b6dcc1]
-91 0 reveal [cdff382f]
+89 0 pass [fa014980]
+90 1 pass [70e169c9]
+91 0 reveal [436a54f4]
     turned-up who=0 card=I.12
-92 0 play-in-vain [51a41b83]
+92 0 play-in-vain [61440648]
     played who=0 card=I.12
     failed who=0 card=I.12
-93 0 improv [40d73ddc]
+93 0 improv [c3ed6b05]
     improvised who=0
-94 0 draw:staging [7a91f40f]
-95 0 bury:take-the-lead [b4a35c66]
+94 0 draw:staging [f45097c3]
+95 0 bury:take-the-lead [a69b45a2]
     drew who=0 pile=staging
     buried who=0 pile=staging
-96 0 pass [35fa9556]
-97 1 reveal [ec18e208]
+96 0 pass [2e2d640a]
+97 1 reveal [c55fd949]
     turned-up who=1 card=I.9
     played who=1 card=I.9
     failed who=1 card=I.9
-98 1 coin:iago [c77608a0]
-99 1 wound:othello [0a698a17]
+98 1 coin:iago [99687a91]
+99 1 wound:othello [0451e97d]
     used-iago who=1 character=othello
     wounded who=1 character=othello n=2 total=6
-100 1 pass [06b1c22f]
+100 1 pass [75f3f670]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=6
-101 0 show:exchange [82790ee9]
+101 0 show:exchange [4db47cd1]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-102 1 let [4c992c41]
-103 0 give:miscue [897195e1]
+102 1 let [312ce02f]
+103 0 give:miscue [0970ecd4]
     traded who=0 whom=1
-104 0 show:exchange [8675c2ad]
+104 0 show:exchange [f40f218f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-105 1 let [d4e7b4a9]
-106 0 give:villainy [21152139]
+105 1 let [30884800]
+106 0 give:villainy [531eb22a]
     traded who=0 whom=1
-107 0 pass [53ada5ae]
-108 1 pass [ce33b4d8]
-109 0 place:seize [152e0dfd]
-110 1 place:miscue [34b504d9]
+107 0 pass [b0c2f791]
+108 1 pass [7d8a1b61]
+109 0 place:seize [107f1379]
+110 1 place:miscue [b6fb06e8]
     placed-all
-111 0 improv [70be63be]
+111 0 improv [93f167f9]
     improvised who=0
-112 0 switch:I.10 [7ae4194d]
+112 0 switch:I.10 [614e7bcd]
     switched who=0
-113 0 pass [8a239bfe]
-114 1 improv [fc3a257d]
+113 0 pass [b6b28167]
+114 1 improv [3d33c92d]
     improvised who=1
-115 1 switch:no-drama [a8f74312]
+115 1 switch:no-drama [3f79ea69]
     switched who=1
-116 1 pass [13113333]
-117 0 reveal [97ddce40]
+116 1 pass [8530afa8]
+117 0 reveal [658665e3]
     turned-up who=0 card=I.10
-118 0 play [c532c103]
+118 0 play [68068a97]
     played who=0 card=I.10
-119 1 let [25c16473]
+119 1 let [42f4656a]
     scored who=0 card=I.10 n=1
     got-intrigue who=0 n=2
-120 0 show:no-drama [aaed397a]
+120 0 show:no-drama [9111c411]
     no-drama who=0
     drew who=0 pile=staging
-121 0 pass [48d4795b]
-122 1 reveal [2242e016]
+121 0 pass [b9dde1a6]
+122 1 reveal [5db98563]
     turned-up-staging who=1 card=no-drama
-123 1 play [eb6b022e]
+123 1 play [b710bd12]
     played who=1 card=no-drama
     no-drama who=1
-124 1 pass [95517777]
+124 1 pass [cc0c4062]
     drew who=1 pile=script
     reshuffled pile=script n=5
     drew who=0 pile=staging
     scene-began scene=7
-125 0 pass [8b71ca55]
-126 1 pass [ab0b049a]
-127 0 place:villainy [064cf2b3]
-128 1 place:I.8 [94fb3cfd]
+125 0 pass [cd03376d]
+126 1 pass [0bd037ef]
+127 0 place:villainy [19938845]
+128 1 place:I.8 [93f73f72]
     placed-all
-129 0 improv [8da1c4df]
+129 0 improv [a02b4956]
     improvised who=0
-130 0 switch:I.4 [ec7f0491]
+130 0 switch:I.4 [e9224dde]
     switched who=0
-131 0 pass [f8502dec]
-132 1 pass [c2afc629]
-133 0 reveal [21a851dc]
+131 0 pass [f2c3e702]
+132 1 pass [c2fc84d7]
+133 0 reveal [003511bb]
     turned-up who=0 card=I.4
-134 0 exit [8a207b7a]
+134 0 exit [e21b4adb]
     exiting who=0 card=I.4
     got-intrigue who=0 n=1
-135 0 pass [5563f52e]
-136 1 reveal [73f679f0]
+135 0 pass [bb873149]
+136 1 reveal [c073ea4e]
     turned-up who=1 card=I.8
     exiting who=1 card=I.8
     got-intrigue who=1 n=1
-137 1 pass [43f9e033]
+137 1 pass [1c44af62]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=8
-138 0 improv [339d5bc4]
+138 0 improv [70a98974]
     improvised who=0
-139 0 draw:staging [a2760e09]
-140 0 bury:take-the-lead [7e120414]
+139 0 draw:staging [e49bf8e4]
+140 0 bury:take-the-lead [aecde35b]
     drew who=0 pile=staging
     buried who=0 pile=staging
-141 0 pass [fa7b5626]
-142 1 pass [180180df]
-143 0 place:miscue [3ccdeb7c]
-144 1 place:I.7 [ff514666]
+141 0 pass [3e44c41e]
+142 1 pass [eff97ea9]
+143 0 place:miscue [02ecc63b]
+144 1 place:I.7 [a12574cd]
     placed-all
-145 0 pass [1808664f]
-146 1 improv [8533a7c1]
+145 0 pass [6b7dde2c]
+146 1 improv [17e6fc12]
     improvised who=1
-147 1 switch:miscue [85acd99e]
+147 1 switch:miscue [256cd58b]
     switched who=1
-148 1 pass [700a027c]
-149 0 reveal [1f38acd6]
+148 1 pass [b2c8c666]
+149 0 reveal [7053974a]
     turned-up-staging who=0 card=miscue
-150 0 exit [34f5c320]
+150 0 exit [3e19c2c4]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-151 0 pass [b366f09a]
-152 1 reveal [7a7cbd6f]
+151 0 pass [147fc2d4]
+152 1 reveal [30fd2d5d]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-153 1 pass [9ff18320]
+153 1 pass [bfea1aad]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=9
-154 0 pass [40fe3728]
-155 1 improv [af4d2e9e]
+154 0 pass [4935cd30]
+155 1 improv [7f40324d]
     improvised who=1
-156 1 draw:staging [4602417f]
-157 1 bury:I.7 [b3c952d8]
+156 1 draw:staging [9bb52242]
+157 1 bury:I.7 [cf5b5844]
     drew who=1 pile=staging
     buried who=1 pile=script
-158 1 pass [92b0fed2]
-159 0 place:villainy [3d74e5ba]
-160 1 place:I.12 [d00620c8]
+158 1 pass [74bdf2a7]
+159 0 place:villainy [9fd0035e]
+160 1 place:I.12 [f0624457]
     placed-all
-161 0 pass [e24afab1]
-162 1 pass [f37969d6]
-163 0 improv [e48bcd8d]
+161 0 pass [ade0338e]
+162 1 pass [c2bdbe93]
+163 0 improv [a354dd72]
     improvised who=0
-164 0 draw:staging [b2c27623]
-165 0 bury-placed [a3fbc46a]
+164 0 draw:staging [6446171c]
+165 0 bury-placed [316ed72e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-166 0 reveal [7f5a2d06]
+166 0 reveal [1dc0669f]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-167 0 pass [6c57b37f]
-168 1 reveal [ef235e35]
+167 0 pass [648f326b]
+168 1 reveal [03b0f424]
     turned-up who=1 card=I.12
     played who=1 card=I.12
     failed who=1 card=I.12
-169 1 pass [71c69649]
+169 1 pass [b216f77b]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=10
-170 0 improv [ef1c86df]
+170 0 improv [cdb52cae]
     improvised who=0
-171 0 draw:script [29d14287]
-172 0 bury:I.1 [ec06a4c9]
+171 0 draw:script [1fabd97c]
+172 0 bury:I.1 [2e063af5]
     drew who=0 pile=script
     buried who=0 pile=script
-173 0 pass [b43a14d2]
-174 1 pass [aa29a214]
-175 0 place:I.6 [5fcce425]
-176 1 place:miscue [6eab63e5]
+173 0 pass [f964d1ef]
+174 1 pass [465ac8dd]
+175 0 place:I.6 [d10a4c35]
+176 1 place:miscue [a8afeb4b]
     placed-all
-177 0 pass [eaa99f43]
-178 1 pass [0f2e9fac]
-179 0 reveal [8a616b77]
+177 0 pass [9290e2d2]
+178 1 pass [980b964a]
+179 0 reveal [de7403a6]
     turned-up who=0 card=I.6
-180 0 play [ff0c5ff6]
+180 0 play [c34a3ba9]
     played who=0 card=I.6
     scored who=0 card=I.6 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=cassio
-181 0 coin:cassio [ede3ac03]
+181 0 coin:cassio [431c75b5]
     used-coin who=0 coin=cassio
-182 0 draw:staging [f75b6e1a]
-183 0 bury:seize [be305c68]
+182 0 draw:staging [df82b32e]
+183 0 bury:seize [261d745f]
     drew who=0 pile=staging
     buried who=0 pile=staging
-184 0 pass [226c1900]
-185 1 reveal [e483630b]
+184 0 pass [74b413f1]
+185 1 reveal [dd1971ab]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-186 1 improv [23db6fb1]
+186 1 improv [28347586]
     improvised who=1
-187 1 draw:script [ec0e7fd7]
-188 1 bury:I.3 [80f75347]
+187 1 draw:script [dd2b0405]
+188 1 bury:I.3 [bd43371e]
     drew who=1 pile=script
     buried who=1 pile=script
-189 1 pass [b8f44683]
+189 1 pass [8d0ebc11]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=11
-190 0 pass [149cba19]
-191 1 pass [f4b57699]
-192 0 place:seize [89ddada1]
-193 1 place:I.2 [69bcd433]
+190 0 pass [9bd07147]
+191 1 pass [301612e0]
+192 0 place:seize [48a4bb2d]
+193 1 place:I.2 [366b2bb1]
     placed-all
-194 0 improv [0e45c31c]
+194 0 improv [56ba6085]
     improvised who=0
-195 0 switch:I.9 [6f22242e]
+195 0 switch:I.9 [5f7c914d]
     switched who=0
-196 0 pass [ed718a37]
-197 1 pass [e6ccbca4]
-198 0 reveal [208628f5]
+196 0 pass [a23a241c]
+197 1 pass [290071db]
+198 0 reveal [4b587975]
     turned-up who=0 card=I.9
     played who=0 card=I.9
     scored who=0 card=I.9 n=2
     half-curtain
     got-intrigue who=0 n=1
     got-coin who=0 coin=desdemona
-199 0 coin:desdemona [43930f30]
+199 0 coin:desdemona [2c88ca39]
     no-drama-coin who=0
-200 0 pass [42109106]
-201 1 reveal [2fb25348]
+200 0 pass [41c340a1]
+201 1 reveal [ac794c6b]
     turned-up who=1 card=I.2
-202 1 exit [e372b1c0]
+202 1 exit [35624a61]
     exiting who=1 card=I.2
     got-intrigue who=1 n=1
-203 1 pass [6f01ef5f]
+203 1 pass [fa1d9b19]
     drew who=1 pile=staging
     reshuffled pile=staging n=15
     drew who=0 pile=staging
     scene-began scene=12
-204 0 pass [f1aeaca3]
-205 1 improv [aef3a719]
+204 0 pass [867e15cc]
+205 1 improv [88b4ee35]
     improvised who=1
-206 1 draw:staging [3387b8c4]
-207 1 bury:seize [9895bc07]
+206 1 draw:staging [cc254bdd]
+207 1 bury:seize [c2759b07]
     drew who=1 pile=staging
     buried who=1 pile=staging
-208 1 show:exchange [15ac7c6c]
+208 1 show:exchange [b8b73749]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-209 0 let [a96d3149]
-210 1 give:take-the-lead [1f830713]
+209 0 let [e907a56e]
+210 1 give:take-the-lead [c6e3b7a3]
     traded who=1 whom=0
-211 1 show:exchange [639b63fe]
+211 1 show:exchange [95cea74a]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-212 0 let [838b17c4]
-213 1 give:I.7 [d7140bc9]
+212 0 let [5d419c33]
+213 1 give:I.7 [c5405c86]
     traded who=1 whom=0
-214 1 pass [0bedd081]
-215 0 place:villainy [7356028a]
-216 1 place:villainy [bc6fb972]
+214 1 pass [bcf9471c]
+215 0 place:villainy [893c59db]
+216 1 place:villainy [b4163512]
     placed-all
-217 0 show:no-drama [a41e6ef3]
+217 0 show:no-drama [f607e438]
     no-drama who=0
     drew who=0 pile=staging
-218 0 pass [9aa403cd]
-219 1 pass [5988f22d]
-220 0 reveal [30c41052]
+218 0 pass [402e78bc]
+219 1 pass [3045473a]
+220 0 reveal [ad32d9d5]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-221 0 improv [854303a2]
+221 0 improv [f8e93495]
     improvised who=0
-222 0 draw:staging [df19496c]
-223 0 bury:take-the-lead [79817ae3]
+222 0 draw:staging [80eee537]
+223 0 bury:take-the-lead [da3c382e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-224 0 pass [9d7f694d]
-225 1 reveal [27925e00]
+224 0 pass [24860f2d]
+225 1 reveal [d6c62c3a]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-226 1 pass [28859c8b]
+226 1 pass [b523d736]
     drew who=1 pile=script
     drew who=0 pile=script
     reshuffled pile=script n=4
     scene-began scene=13
-227 0 pass [2236adbe]
-228 1 pass [89b34f0a]
-229 0 place:I.7 [defe9c4d]
-230 1 place:take-the-lead [6b74e411]
+227 0 pass [f7dee07a]
+228 1 pass [03754024]
+229 0 place:I.7 [3519eaee]
+230 1 place:take-the-lead [3b92557e]
     placed-all
-231 0 pass [9c4792aa]
-232 1 improv [e46b7649]
+231 0 pass [4b9e36bb]
+232 1 improv [a4ea92e6]
     improvised who=1
-233 1 switch:miscue [48ed8c24]
+233 1 switch:miscue [9a0b288d]
     switched who=1
-234 1 pass [f45b5728]
-235 0 reveal [c041dc49]
+234 1 pass [6182446d]
+235 0 reveal [54eebce7]
     turned-up who=0 card=I.7
-236 0 exit [8af8fa81]
+236 0 exit [4c2585a3]
     exiting who=0 card=I.7
     got-intrigue who=0 n=1
-237 0 pass [34319474]
-238 1 reveal [b79b5c49]
+237 0 pass [0953eb08]
+238 1 reveal [02490535]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-239 1 pass [c1d9412f]
+239 1 pass [44dfa9b7]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=14
-240 0 improv [3dca555d]
+240 0 improv [6ae9e4c6]
     improvised who=0
-241 0 draw:staging [75381003]
-242 0 bury:no-drama [cfe84b87]
+241 0 draw:staging [8375d2fc]
+242 0 bury:no-drama [49104443]
     drew who=0 pile=staging
     buried who=0 pile=staging
-243 0 pass [00a97f8f]
-244 1 improv [6e0787db]
+243 0 pass [0c94a1dc]
+244 1 improv [2326260c]
     improvised who=1
-245 1 draw:staging [846ec066]
-246 1 bury:take-the-lead [035efe52]
+245 1 draw:staging [358fb0ae]
+246 1 bury:take-the-lead [92f9058f]
     drew who=1 pile=staging
     buried who=1 pile=staging
-247 1 show:exchange [e1c47304]
+247 1 show:exchange [85f17ec0]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-248 1 give:revive [8017046f]
+248 1 give:revive [8d5c0b3d]
     traded who=1 whom=0
-249 1 pass [af8cb498]
-250 0 place:take-the-lead [de622a7e]
-251 1 place:seize [79b330fd]
+249 1 pass [25f42f89]
+250 0 place:take-the-lead [31fb7e92]
+251 1 place:seize [401ab8f0]
     placed-all
-252 0 pass [9520ceca]
-253 1 pass [5f8093dd]
-254 0 reveal [f52fbc9e]
+252 0 pass [fc6aa8cb]
+253 1 pass [0e43ba9a]
+254 0 reveal [88ae4093]
     turned-up-staging who=0 card=take-the-lead
-255 0 exit [f438e643]
+255 0 exit [c1f1008a]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-256 0 show:no-drama [6d456388]
+256 0 show:no-drama [a395a976]
     no-drama who=0
     drew who=0 pile=staging
-257 0 pass [8e089b28]
-258 1 reveal [cace1af6]
+257 0 pass [824e630c]
+258 1 reveal [2f7219ab]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-259 1 pass [e2cb7a7e]
+259 1 pass [602ed174]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=15
-260 0 pass [fd740e0b]
-261 1 pass [f4dcdbea]
-262 0 place:seize [c3840672]
-263 1 place:I.2 [01e91356]
+260 0 pass [c7b09721]
+261 1 pass [dce934f1]
+262 0 place:seize [2275a9a6]
+263 1 place:I.2 [cdf4735a]
     placed-all
-264 0 pass [15c7afdc]
-265 1 pass [6b1583ba]
-266 0 reveal [07acbf6b]
+264 0 pass [42d04918]
+265 1 pass [ca67fb12]
+266 0 reveal [6d272e44]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-267 0 pass [3be817e9]
-268 1 reveal [ba8761ec]
+267 0 pass [094f6cf1]
+268 1 reveal [607cf67b]
     turned-up who=1 card=I.2
-269 1 exit [dc2ff875]
+269 1 exit [7a836ed4]
     exiting who=1 card=I.2
     got-intrigue who=1 n=1
-270 1 improv [2814db09]
+270 1 improv [0d8090c7]
     improvised who=1
-271 1 draw:script [843617f9]
-272 1 bury:I.8 [9f1b072b]
+271 1 draw:script [810a1c5e]
+272 1 bury:I.8 [95c1449d]
     drew who=1 pile=script
     buried who=1 pile=script
-273 1 pass [415bf07f]
+273 1 pass [696f6a2f]
     drew who=1 pile=staging
     drew who=0 pile=script
     reshuffled pile=script n=2
     scene-began scene=16
-274 0 improv [20514984]
+274 0 improv [795e8bc7]
     improvised who=0
-275 0 draw:staging [b7f18143]
-276 0 bury:revive [6ff7bd50]
+275 0 draw:staging [1694bcc2]
+276 0 bury:revive [40bfafa0]
     drew who=0 pile=staging
     buried who=0 pile=staging
-277 0 pass [2793a06e]
-278 1 pass [4ddcfcc6]
-279 0 place:seize [ea8e70ba]
-280 1 place:I.1 [9d9aeb6b]
+277 0 pass [4b609acf]
+278 1 pass [114d2b83]
+279 0 place:seize [07157200]
+280 1 place:I.1 [23a12b85]
     placed-all
-281 0 pass [f8d0cba4]
-282 1 improv [0f9901ca]
+281 0 pass [32099ec9]
+282 1 improv [05a49031]
     improvised who=1
-283 1 switch:I.3 [47cd1ab0]
+283 1 switch:I.3 [6947d1e0]
     switched who=1
-284 1 pass [e12ed2cc]
-285 0 reveal [ee3236e8]
+284 1 pass [bb409321]
+285 0 reveal [63c34abe]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-286 0 pass [b5a5728b]
-287 1 reveal [a4f4c475]
+286 0 pass [d000d58f]
+287 1 reveal [1e666c9d]
     turned-up who=1 card=I.3
-288 1 play [c6cc61fc]
+288 1 play [0b16b5d5]
     played who=1 card=I.3
     scored who=1 card=I.3 n=1
     got-intrigue who=1 n=2
-289 1 pass [42a865ce]
+289 1 pass [edf33c18]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=17
-290 0 pass [9ce42429]
-291 1 show:exchange [736e4a20]
+290 0 pass [f7f8a307]
+291 1 show:exchange [431ca79b]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-292 0 let [93b36403]
-293 1 give:I.12 [29c2161e]
+292 0 let [b0ce0cdf]
+293 1 give:I.12 [9ec8070f]
     traded who=1 whom=0
-294 1 improv [8007d685]
+294 1 improv [f9a3a8c4]
     improvised who=1
-295 1 draw:staging [773b4b98]
-296 1 bury:miscue [235811bd]
+295 1 draw:staging [279dc41b]
+296 1 bury:miscue [19271ed4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-297 1 pass [66f16cb9]
-298 0 place:I.8 [c951a7d0]
-299 1 place:I.1 [d6fb4aa6]
+297 1 pass [da9a0134]
+298 0 place:I.8 [79e8465e]
+299 1 place:I.1 [73c7a5be]
     placed-all
-300 0 improv [0eff22b0]
+300 0 improv [8ce719f4]
     improvised who=0
-301 0 switch:villainy [55ab5732]
+301 0 switch:villainy [323c684c]
     switched who=0
-302 0 show:exchange [1f2cd8df]
+302 0 show:exchange [c54ae86f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-303 1 let [027a067a]
-304 0 give:take-the-lead [6ec53f45]
+303 1 let [7674ad39]
+304 0 give:take-the-lead [f99bc105]
     traded who=0 whom=1
-305 0 pass [23d48744]
-306 1 pass [662e7e15]
-307 0 reveal [03c7c651]
+305 0 pass [d66396e6]
+306 1 pass [e357e88c]
+307 0 reveal [d1cc32ff]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
-308 1 let [c07437c7]
+308 1 let [4b05234e]
     got-intrigue who=0 n=1
-309 0 pass [5e44543c]
-310 1 reveal [581a52ad]
+309 0 pass [c1f0764b]
+310 1 reveal [95392a69]
     turned-up who=1 card=I.1
     exiting who=1 card=I.1
     got-intrigue who=1 n=1
-311 1 pass [70a032fb]
+311 1 pass [a022edae]
     drew who=1 pile=staging
     drew who=0 pile=script
     reshuffled pile=script n=1
     scene-began scene=18
-312 0 improv [53d057aa]
+312 0 improv [4b32fa45]
     improvised who=0
-313 0 draw:script [ba51fcbd]
-314 0 bury:I.4 [8fe62ea7]
+313 0 draw:script [861c5b30]
+314 0 bury:I.4 [58d2a29d]
     drew who=0 pile=script
     buried who=0 pile=script
-315 0 pass [a061cb73]
-316 1 show:no-drama [0686ab76]
+315 0 pass [862f8e7c]
+316 1 show:no-drama [54435650]
     no-drama who=1
     drew who=1 pile=staging
-317 1 pass [ec108756]
-318 0 place:I.8 [5889b4f8]
-319 1 place:miscue [fedf6c70]
+317 1 pass [9fa5882a]
+318 0 place:I.8 [1327dc44]
+319 1 place:miscue [04db349e]
     placed-all
-320 0 pass [c8f79545]
-321 1 improv [610e56ff]
+320 0 pass [2601f212]
+321 1 improv [b35f1450]
     improvised who=1
-322 1 switch:take-the-lead [b18665a6]
+322 1 switch:take-the-lead [17f85052]
     switched who=1
-323 1 pass [a3473493]
-324 0 reveal [5306217c]
+323 1 pass [62b73f3e]
+324 0 reveal [6bcb6755]
     turned-up who=0 card=I.8
-325 0 play [a3ab962b]
+325 0 play [e23b1497]
     played who=0 card=I.8
     scored who=0 card=I.8 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-326 0 pass [564c10bb]
-327 1 reveal [616bd65f]
+326 0 pass [eff9ade8]
+327 1 reveal [35e14745]
     turned-up-staging who=1 card=take-the-lead
-328 1 play [4a681932]
+328 1 play [a0ddc4e2]
     giving who=1 card=take-the-lead whom=0
-329 0 let [ef36132a]
+329 0 let [7db7933b]
     gave-lead who=1 whom=0
-330 1 pass [867fd2e3]
+330 1 pass [3cc7c240]
     drew who=0 pile=staging
     drew who=1 pile=script
     script-empty
     scene-began scene=19
-331 1 pass [69e3ee31]
-332 0 coin:othello [889fbc56]
+331 1 pass [0cadbe65]
+332 0 coin:othello [320a8976]
     giving-by-coin who=0 coin=othello whom=1
     gave-lead who=0 whom=1
-333 0 improv [3f72572e]
+333 0 improv [cac264d8]
     improvised who=0
-334 0 bury:I.7 [b75129f6]
+334 0 bury:I.7 [44dc13d3]
     drew who=0 pile=staging
     buried who=0 pile=script
     reshuffled pile=staging n=17
     staging-empty n=1
-335 0 pass [f0ca7349]
-336 0 place:revive [738a0e9f]
-337 1 place:I.2 [ca86df6c]
+335 0 pass [7e643063]
+336 0 place:revive [5078dbfd]
+337 1 place:I.2 [c126ab33]
     placed-all
-338 0 pass [1e3bae1c]
-339 1 pass [c09e92bb]
-340 0 reveal [81da0c0f]
+338 0 pass [a757049d]
+339 1 pass [85af2727]
+340 0 reveal [e49d67f5]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-341 0 pass [6be835e9]
-342 1 reveal [00186b9b]
+341 0 pass [d0e8bf61]
+342 1 reveal [0f6def32]
     turned-up who=1 card=I.2
-343 1 play [d83f1c72]
+343 1 play [86c932a8]
     played who=1 card=I.2
     scored who=1 card=I.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-344 1 improv [65a87fde]
+344 1 improv [b077d254]
     improvised who=1
-345 1 draw:script [aa538327]
-346 1 bury:I.4 [310f1a0e]
+345 1 draw:script [e6aff9f1]
+346 1 bury:I.4 [350a3217]
     drew who=1 pile=script
     buried who=1 pile=script
-347 1 pass [b6401b70]
+347 1 pass [7d988699]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=20
-348 0 improv [cdbea254]
+348 0 improv [8beeb128]
     improvised who=0
-349 0 bury:revive [d9018252]
+349 0 bury:revive [7ca3d0da]
     drew who=0 pile=staging
     buried who=0 pile=staging
-350 0 pass [d4a31749]
-351 1 pass [2d970e2d]
-352 0 place:miscue [6cc39bb6]
-353 1 place:I.7 [ddec3cb0]
+350 0 pass [59f50f70]
+351 1 pass [5b0c6d65]
+352 0 place:miscue [45e4e2f6]
+353 1 place:I.7 [24269557]
     placed-all
-354 0 pass [3a6be710]
-355 1 pass [76aa002e]
-356 0 reveal [dae7a1f8]
+354 0 pass [8d654181]
+355 1 pass [ed7cd2ed]
+356 0 reveal [7461afb3]
     turned-up-staging who=0 card=miscue
-357 0 play [4a6192de]
+357 0 play [82339722]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-358 1 switch:exchange [fed39ec3]
+358 1 switch:exchange [43c19e4a]
     switched who=1
-359 0 place:take-the-lead [941c9792]
+359 0 place:take-the-lead [8f1555d8]
     turned-up-staging who=0 card=take-the-lead
-360 0 exit [a1d41800]
+360 0 exit [733a78f7]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-361 0 pass [37399658]
-362 1 reveal [13539271]
+361 0 pass [dd5ab271]
+362 1 reveal [04e7d612]
     turned-up-staging who=1 card=exchange
-363 1 play [921fe287]
+363 1 play [aed3b0ec]
     aimed who=1 card=exchange whom=0
-364 0 let [ab29e7c8]
-365 1 give:take-the-lead [75496214]
+364 0 let [87bafa5d]
+365 1 give:take-the-lead [42981293]
     traded who=1 whom=0
-366 1 pass [0782d4a7]
+366 1 pass [c3f35601]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=21
-367 0 pass [c11554a7]
-368 1 show:exchange [80054685]
+367 0 pass [93a53f4b]
+368 1 show:exchange [df16fbcc]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-369 0 let [5cd47e58]
-370 1 give:seize [e37d4074]
+369 0 let [0fb4361e]
+370 1 give:seize [4435c8b1]
     traded who=1 whom=0
-371 1 pass [9e092c7b]
-372 0 place:I.12 [1f3c40e3]
-373 1 place:I.4 [92f671b7]
+371 1 pass [e801dabb]
+372 0 place:I.12 [1170ef32]
+373 1 place:I.4 [dbaccf77]
     placed-all
-374 0 improv [1b5fe7ee]
+374 0 improv [770784f1]
     improvised who=0
-375 0 switch:revive [b59e5f65]
+375 0 switch:revive [5c9e345d]
     switched who=0
-376 0 pass [5f004fbe]
-377 1 show:exchange [9bddb9f1]
+376 0 pass [98cfb261]
+377 1 show:exchange [c35c1e8b]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-378 1 give:villainy [9da16b38]
+378 1 give:villainy [78c21b22]
     traded who=1 whom=0
-379 1 pass [90cfef17]
-380 0 reveal [a2b1bacf]
+379 1 pass [b03624ba]
+380 0 reveal [69fb186b]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-381 0 pass [b13b09e1]
-382 1 coin:iago [f73f2e47]
-383 1 wound:roderigo [3b1bf927]
+381 0 pass [44388222]
+382 1 coin:iago [69f0e7ca]
+383 1 wound:roderigo [50ef07b9]
     used-iago who=1 character=roderigo
     wounded who=1 character=roderigo n=1 total=4
-384 1 reveal [6b2fb914]
+384 1 reveal [43f2247f]
     turned-up who=1 card=I.4
     exiting who=1 card=I.4
     got-intrigue who=1 n=1
-385 1 pass [2ee58d47]
+385 1 pass [3a8c3b20]
     drew who=1 pile=staging
     reshuffled pile=script n=1
     drew who=0 pile=script
     scene-began scene=22
-386 0 pass [786ad9d4]
-387 1 improv [c037d14f]
+386 0 pass [d653ed2f]
+387 1 improv [fb398c73]
     improvised who=1
-388 1 bury:seize [957000e2]
+388 1 bury:seize [0ac81dc4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-389 1 pass [000234e6]
-390 0 place:seize [9b03b56f]
-391 1 place:I.7 [9ab2de73]
+389 1 pass [83600428]
+390 0 place:seize [747bc8d0]
+391 1 place:I.7 [fe33ac76]
     placed-all
-392 0 pass [e0ac844b]
-393 1 pass [c8baf765]
-394 0 improv [f907e8cd]
+392 0 pass [6560246b]
+393 1 pass [2dc9daae]
+394 0 improv [43fea54d]
     improvised who=0
-395 0 bury:take-the-lead [b3a260dd]
+395 0 bury:take-the-lead [3474c574]
     drew who=0 pile=staging
     buried who=0 pile=staging
-396 0 reveal [b0953844]
+396 0 reveal [cede00e0]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-397 0 show:exchange [920827f3]
+397 0 show:exchange [d6db3187]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-398 0 give:I.4 [43ca3c73]
+398 0 give:I.4 [02eca7d0]
     traded who=0 whom=1
-399 0 show:no-drama [dad9c7d8]
+399 0 show:no-drama [d6b92159]
     no-drama who=0
     drew who=0 pile=staging
-400 0 pass [9f169c0a]
-401 1 reveal [4830b0eb]
+400 0 pass [90c4fb75]
+401 1 reveal [1d2a0854]
     turned-up who=1 card=I.7
     exiting who=1 card=I.7
     got-intrigue who=1 n=1
-402 1 show:no-drama [9f8dc0da]
+402 1 show:no-drama [dd654b21]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=script n=1
-403 1 pass [e978de5b]
+403 1 pass [d41924ed]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=23
-404 0 pass [1fadd91a]
-405 1 pass [ee3a409d]
-406 0 place:I.1 [38e3553a]
-407 1 place:no-drama [cc58a2e5]
+404 0 pass [21485223]
+405 1 pass [ca349450]
+406 0 place:I.1 [2dfa44fd]
+407 1 place:no-drama [22eb747a]
     placed-all
-408 0 pass [7fffd0e5]
-409 1 pass [3472995d]
-410 0 reveal [38a18ba1]
+408 0 pass [5db7054e]
+409 1 pass [c4bd2559]
+410 0 reveal [f4c90ef2]
     turned-up who=0 card=I.1
-411 0 play [998be407]
+411 0 play [caf46ef8]
     played who=0 card=I.1
     scored who=0 card=I.1 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=roderigo
-412 0 pass [6e96e994]
-413 1 reveal [00911cd1]
+412 0 pass [96dd371d]
+413 1 reveal [49b60241]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-414 1 pass [8876f4c9]
+414 1 pass [2f5c391a]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=24
-415 0 coin:roderigo [3c5b2a4c]
+415 0 coin:roderigo [8b3679ae]
     used-coin-at who=0 coin=roderigo whom=1
-416 1 let [e0f444fd]
-417 0 give:I.12 [833b596f]
+416 1 let [2c23dba1]
+417 0 give:I.12 [719df644]
     traded who=0 whom=1
-418 0 improv [2452df96]
+418 0 improv [53f5fe2b]
     improvised who=0
-419 0 bury:I.7 [a2deb6bf]
+419 0 bury:I.7 [190906c6]
     drew who=0 pile=staging
     buried who=0 pile=script
-420 0 pass [c613627e]
-421 1 pass [b013be77]
-422 0 place:miscue [6faad85a]
-423 1 place:seize [ec3c61cb]
+420 0 pass [ffc2ef6e]
+421 1 pass [0d16860b]
+422 0 place:miscue [d3cbbe90]
+423 1 place:seize [755edb33]
     placed-all
-424 0 pass [f6098898]
-425 1 pass [092b7e03]
-426 0 show:exchange [7f9c12e7]
+424 0 pass [567aef81]
+425 1 pass [40df701b]
+426 0 show:exchange [e7fd10c9]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-427 1 seize [9e1dae6a]
+427 1 seize [3275a865]
     seized by=1 who=0 card=exchange
     got-spotlight who=1 n=1
-428 0 reveal [fe37fcfe]
+428 0 reveal [6d99caa1]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-429 0 pass [e57c800d]
+429 0 pass [4ae45162]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=25
-430 0 pass [41aeac48]
-431 1 pass [4da1c3ac]
-432 0 place:take-the-lead [078d922a]
-433 1 place:miscue [023bd231]
+430 0 pass [619f8618]
+431 1 pass [3de36fc9]
+432 0 place:take-the-lead [a380c6a5]
+433 1 place:miscue [c711ba40]
     placed-all
-434 0 pass [91157ebb]
-435 1 pass [2d36da98]
-436 0 improv [d141fb24]
+434 0 pass [96b8f934]
+435 1 pass [c897e802]
+436 0 improv [0f71c225]
     improvised who=0
-437 1 let [a905c270]
-438 0 bury:revive [293ff19a]
+437 1 let [15c1ffdd]
+438 0 bury:revive [7a8a36e0]
     drew who=0 pile=staging
     buried who=0 pile=staging
-439 0 reveal [87118ed3]
+439 0 reveal [d593e5c2]
     turned-up-staging who=0 card=take-the-lead
-440 0 play [24baf87f]
+440 0 play [2db29dae]
     aimed who=0 card=take-the-lead whom=1
-441 1 spotlight [79131f54]
+441 1 spotlight [b48aed77]
     stole-spotlight by=1 who=0
     blocked who=0
-442 1 reveal [3075eaaf]
+442 1 reveal [3f441036]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-443 1 pass [39a21dd6]
+443 1 pass [1a5f644a]
     drew who=1 pile=staging
     reshuffled pile=staging n=17
     staging-empty n=2
     drew who=0 pile=staging
     scene-began scene=26
     final-scene
-444 0 show:exchange [d892bb00]
+444 0 show:exchange [4bd05058]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-445 1 let [f664468d]
-446 0 give:take-the-lead [0a21be4e]
+445 1 let [3cdb17fa]
+446 0 give:take-the-lead [6843eb1e]
     traded who=0 whom=1
-447 0 pass [ade2a725]
-448 1 improv [4511ece9]
+447 0 pass [de71dcee]
+448 1 improv [7d3be5c0]
     improvised who=1
-449 1 bury:I.4 [a44d4203]
+449 1 bury:I.4 [73879413]
     drew who=1 pile=staging
     buried who=1 pile=script
-450 1 pass [51e19001]
-451 0 place:villainy [c29b04d6]
-452 1 place:revive [40f68f9d]
+450 1 pass [b5e797a2]
+451 0 place:villainy [0988149e]
+452 1 place:revive [b4a44331]
     placed-all
-453 0 pass [734f8550]
-454 1 pass [8ae0f221]
-455 0 reveal [933a745a]
+453 0 pass [22214ed8]
+454 1 pass [07bb1ae3]
+455 0 reveal [1b00103f]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-456 0 show:no-drama [5d0c5793]
+456 0 show:no-drama [b16b6652]
     no-drama who=0
     drew who=0 pile=staging
-457 0 pass [265ff9b4]
-458 1 reveal [3a6cfc7c]
+457 0 pass [cadc1272]
+458 1 reveal [c8604934]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-459 1 show:no-drama [7c386fd0]
+459 1 show:no-drama [6f379dd1]
     no-drama who=1
     drew who=1 pile=staging
-460 1 pass [f8bcfba0]
+460 1 pass [67a6f5c5]
     act-ran-out act=I
     tallied who=0 n=6
     tallied who=1 n=4
     lead-cast who=1
-461 1 discard:miscue [03e7ceab]
+461 1 discard:miscue [f4ae3c53]
     discarded who=1 card=miscue
-462 1 discard:villainy [94b55751]
+462 1 discard:villainy [72a229c4]
     discarded who=1 card=villainy
-463 1 discard:take-the-lead [9e1e82e6]
+463 1 discard:take-the-lead [37c299c1]
     discarded who=1 card=take-the-lead
-464 0 discard:revive [a211590e]
+464 0 discard:revive [10a9fad0]
     discarded who=0 card=revive
     dealt who=1 n=4 total=7
     dealt who=0 n=4 total=7
     act-began act=II who=1
     scene-began scene=1
-465 0 pass [3032b314]
-466 1 pass [944cf8e2]
-467 0 place:villainy [976d57af]
-468 1 place:seize [fd14ad7d]
+465 0 pass [b914cf2a]
+466 1 pass [aef0a74c]
+467 0 place:villainy [80ef1ed0]
+468 1 place:seize [590c5a9c]
     placed-all
-469 0 pass [6678bc27]
-470 1 pass [299ca0de]
-471 0 reveal [0b2a932e]
+469 0 pass [2d3792cd]
+470 1 pass [a3e50615]
+471 0 reveal [fca8d963]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-472 0 pass [fb4d3b95]
-473 1 reveal [f4393b9e]
+472 0 pass [690738b5]
+473 1 reveal [a31f9aaa]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-474 1 improv [73ade441]
+474 1 improv [a4a3592c]
     improvised who=1
-475 1 draw:staging [372f1ce5]
-476 1 bury:II.11 [96827e28]
+475 1 draw:staging [8bf98eaa]
+476 1 bury:II.11 [e8684519]
     drew who=1 pile=staging
     buried who=1 pile=script
-477 1 show:exchange [82978d43]
+477 1 show:exchange [3bd8d47e]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-478 0 let [6bcdfb95]
-479 1 give:seize [7df66a9a]
+478 0 let [9233ae4f]
+479 1 give:seize [20c9fef1]
     traded who=1 whom=0
-480 1 pass [6aafa903]
+480 1 pass [3df29921]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=2
-481 0 improv [fd05baaf]
+481 0 improv [d1a9aeab]
     improvised who=0
-482 0 draw:staging [e15e7b94]
-483 0 bury:II.6 [042fc113]
+482 0 draw:staging [d36e8f47]
+483 0 bury:II.6 [cdbffe5f]
     drew who=0 pile=staging
     buried who=0 pile=script
-484 0 pass [277a31b1]
-485 1 pass [fec31abd]
-486 0 place:seize [37d85645]
-487 1 place:II.3 [a1bd74d2]
+484 0 pass [e9ae61a7]
+485 1 pass [747bcfeb]
+486 0 place:seize [11312c4e]
+487 1 place:II.3 [9a947d7f]
     placed-all
-488 0 pass [3448bed9]
-489 1 pass [914307a6]
-490 0 reveal [d5631c0b]
+488 0 pass [bfd7fbc6]
+489 1 pass [4f05d24d]
+490 0 reveal [6c3b1c66]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-491 0 pass [f7ff75b9]
-492 1 reveal [671307bf]
+491 0 pass [63decd9d]
+492 1 reveal [5f486ee3]
     turned-up who=1 card=II.3
-493 1 exit [368832f5]
+493 1 exit [c1c04b04]
     exiting who=1 card=II.3
     got-intrigue who=1 n=1
-494 1 pass [38d0f201]
+494 1 pass [6d752276]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=3
-495 0 pass [8372ad61]
-496 1 show:exchange [9acfe716]
+495 0 pass [9e9dda0e]
+496 1 show:exchange [0a04742e]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-497 0 let [59c2d17f]
-498 1 give:II.4 [38b1cae8]
+497 0 let [7d65a45e]
+498 1 give:II.4 [d117a1e9]
     traded who=1 whom=0
-499 1 pass [bc25cb61]
-500 0 place:II.7 [50997fc7]
-501 1 place:II.12 [a4b42f4a]
+499 1 pass [bfa39ab6]
+500 0 place:II.7 [07b4444d]
+501 1 place:II.12 [ed25fb11]
     placed-all
-502 0 improv [75ca4f3a]
+502 0 improv [1a09d671]
     improvised who=0
-503 0 switch:take-the-lead [9a48204c]
+503 0 switch:take-the-lead [ba5ae87b]
     switched who=0
-504 0 pass [e751148a]
-505 1 improv [f500d3be]
+504 0 pass [88fca83f]
+505 1 improv [de165388]
     improvised who=1
-506 1 switch:II.10 [4e977a91]
+506 1 switch:II.10 [bf767faf]
     switched who=1
-507 1 pass [385cee42]
-508 0 reveal [9f3b1db8]
+507 1 pass [0d3a793f]
+508 0 reveal [dde5e342]
     turned-up-staging who=0 card=take-the-lead
-509 0 play [765e6490]
+509 0 play [d24d30e4]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-510 0 pass [0bb89cc7]
-511 1 reveal [c3108d56]
+510 0 pass [dcdb2d44]
+511 1 reveal [9477c324]
     turned-up who=1 card=II.10
     played who=1 card=II.10
     scored who=1 card=II.10 n=2
     half-curtain
     got-intrigue who=1 n=1
     got-coin who=1 coin=othello
-512 1 coin:othello [2053caab]
+512 1 coin:othello [ab02191a]
     used-coin-at who=1 coin=othello whom=0
     took-lead who=1 whom=0
-513 1 pass [4fef8e80]
+513 1 pass [0fcb7460]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=4
-514 0 pass [c21fbcff]
-515 1 show:exchange [55d61564]
+514 0 pass [bac85fdf]
+515 1 show:exchange [93b15f21]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-516 1 give:II.12 [e6ef7147]
+516 1 give:II.12 [45b487fc]
     traded who=1 whom=0
-517 1 pass [118a3608]
-518 0 place:take-the-lead [bc95d449]
-519 1 place:seize [b1e56fb5]
+517 1 pass [8673a469]
+518 0 place:take-the-lead [d40f72fc]
+519 1 place:seize [dbdd8580]
     placed-all
-520 0 pass [9cbd312a]
-521 1 improv [9b2bd78e]
+520 0 pass [da66c0f0]
+521 1 improv [13e1962b]
     improvised who=1
-522 1 switch:take-the-lead [5e9fedd0]
+522 1 switch:take-the-lead [ec9777ba]
     switched who=1
-523 1 pass [8c873185]
-524 0 reveal [56343145]
+523 1 pass [e19f5a59]
+524 0 reveal [8b877236]
     turned-up-staging who=0 card=take-the-lead
-525 0 exit [bf6dd725]
+525 0 exit [12a409cc]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-526 0 pass [3bcd284b]
-527 1 reveal [f8634cf6]
+526 0 pass [45b6e268]
+527 1 reveal [d829c14e]
     turned-up-staging who=1 card=take-the-lead
-528 1 exit [4546ab7c]
+528 1 exit [c3739afc]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-529 1 pass [bb9a0b22]
+529 1 pass [bc7b3072]
     drew who=1 pile=script
     drew who=0 pile=script
     reshuffled pile=script n=1
     scene-began scene=5
-530 0 pass [2b7c6e75]
-531 1 pass [bae16e08]
-532 0 place:II.12 [5e716246]
-533 1 place:II.11 [513b0ad5]
+530 0 pass [a71b101d]
+531 1 pass [0cbb3fc1]
+532 0 place:II.12 [a7c3d376]
+533 1 place:II.11 [c724c758]
     placed-all
-534 0 improv [9ddfa0ae]
+534 0 improv [bd2e9ae6]
     improvised who=0
-535 0 switch:II.4 [fa44a080]
+535 0 switch:II.4 [dec20480]
     switched who=0
-536 0 pass [c2a197eb]
-537 1 pass [41164f31]
-538 0 reveal [a2e71fb8]
+536 0 pass [7efe7258]
+537 1 pass [37a80048]
+538 0 reveal [dc2f15f7]
     turned-up who=0 card=II.4
-539 0 exit [4035b2bc]
+539 0 exit [b36862fd]
     exiting who=0 card=II.4
-540 1 let [01714f82]
+540 1 let [236bef09]
     got-intrigue who=0 n=1
-541 0 pass [9fc5c373]
-542 1 improv [000bfb76]
+541 0 pass [d5a7ca59]
+542 1 improv [025c63a3]
     improvised who=1
-543 1 draw:script [0dcd004e]
-544 1 bury-placed [12eb8e93]
+543 1 draw:script [f9c3c07d]
+544 1 bury-placed [b3934d8c]
     drew who=1 pile=script
     buried who=1 pile=script
-545 1 reveal [89dafd3d]
+545 1 reveal [34eda812]
     turned-up who=1 card=II.3
-546 1 exit [1850ae72]
+546 1 exit [e21742f3]
     exiting who=1 card=II.3
     got-intrigue who=1 n=1
-547 1 pass [65ce1761]
+547 1 pass [f5282382]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=6
-548 0 pass [7c0899ab]
-549 1 improv [c5e66421]
+548 0 pass [f545c480]
+549 1 improv [ed365a3b]
     improvised who=1
-550 1 draw:script [d8aba4ba]
-551 1 bury:II.8 [58e0176c]
+550 1 draw:script [2f585294]
+551 1 bury:II.8 [a440927d]
     drew who=1 pile=script
     buried who=1 pile=script
-552 1 pass [53e5b2e9]
-553 0 place:II.7 [719fe39d]
-554 1 place:II.9 [4159e0ce]
+552 1 pass [8e00b407]
+553 0 place:II.7 [3274990b]
+554 1 place:II.9 [5471b8fa]
     placed-all
-555 0 pass [5cd05edd]
-556 1 pass [0b02e8a6]
-557 0 reveal [a360622e]
+555 0 pass [c910f00a]
+556 1 pass [c34c0fda]
+557 0 reveal [24ffe376]
     turned-up who=0 card=II.7
-558 0 improv [40f08274]
+558 0 improv [cc09e216]
     improvised who=0
-559 0 draw:script [04b1cfeb]
-560 0 bury:II.6 [7619e71c]
+559 0 draw:script [e725397b]
+560 0 bury:II.6 [671775d3]
     drew who=0 pile=script
     buried who=0 pile=script
-561 0 exit [d27d298a]
+561 0 exit [43fe2e6a]
     exiting who=0 card=II.7
     got-intrigue who=0 n=1
-562 0 pass [eabd513f]
-563 1 reveal [ae3cc941]
+562 0 pass [853341d7]
+563 1 reveal [282e9e34]
     turned-up who=1 card=II.9
-564 1 play [e6ffc869]
+564 1 play [b6dbd990]
     played who=1 card=II.9
     scored who=1 card=II.9 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-565 1 pass [6af6debd]
+565 1 pass [c64b49ea]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=7
-566 0 improv [d41632b9]
+566 0 improv [32653fd1]
     improvised who=0
-567 0 draw:staging [9b34e909]
-568 0 bury:II.2 [ba5343f9]
+567 0 draw:staging [67799d48]
+568 0 bury:II.2 [e093671e]
     drew who=0 pile=staging
     buried who=0 pile=script
     reshuffled pile=staging n=18
-569 0 show:exchange [b4e18d6b]
+569 0 show:exchange [f9d249c7]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-570 1 let [a830be73]
-571 0 give:no-drama [9379b716]
+570 1 let [c3ded165]
+571 0 give:no-drama [8108bfc8]
     traded who=0 whom=1
-572 0 pass [36f198e8]
-573 1 improv [85a5c8c1]
+572 0 pass [aa86e1f7]
+573 1 improv [12120d8a]
     improvised who=1
-574 1 draw:staging [7d1d2111]
-575 1 bury:II.5 [f709909c]
+574 1 draw:staging [78b3b30a]
+575 1 bury:II.5 [f59036c4]
     drew who=1 pile=staging
     buried who=1 pile=script
-576 1 pass [4c27e4a4]
-577 0 place:miscue [aa9cd723]
-578 1 place:II.11 [88e697ca]
+576 1 pass [1429bedf]
+577 0 place:miscue [b92550d2]
+578 1 place:II.11 [1a46842c]
     placed-all
-579 0 pass [ce0e82e2]
-580 1 show:exchange [34feac82]
+579 0 pass [7cfe3541]
+580 1 show:exchange [a68782eb]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-581 1 give:seize [14af36d3]
+581 1 give:seize [afedde43]
     traded who=1 whom=0
-582 1 pass [5382bce9]
-583 0 reveal [b851f231]
+582 1 pass [a6481f18]
+583 0 reveal [f72534fd]
     turned-up-staging who=0 card=miscue
-584 0 play [36cb5bb0]
+584 0 play [1e804e20]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-585 1 switch:seize [3ae95f2a]
+585 1 switch:seize [d58c9665]
     switched who=1
-586 0 place:seize [4bec79d5]
+586 0 place:seize [cfe40c61]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-587 0 pass [6bf1a8c6]
-588 1 coin:iago [83107b31]
-589 1 wound:iago [be25e8a3]
+587 0 pass [052fe419]
+588 1 coin:iago [0ccea725]
+589 1 wound:iago [e0d16ef6]
     used-iago who=1 character=iago
     wounded who=1 character=iago n=1 total=6
-590 1 reveal [f4ceab03]
+590 1 reveal [9c421cdc]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-591 1 show:no-drama [82a37a34]
+591 1 show:no-drama [d8e39677]
     no-drama who=1
     drew who=1 pile=staging
-592 1 pass [18b974e4]
+592 1 pass [9e80e4d3]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=8
-593 0 pass [58c74e76]
-594 1 show:exchange [ca66cd64]
+593 0 pass [866511af]
+594 1 show:exchange [f104cc13]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-595 0 let [6f704941]
-596 1 give:revive [3ce71d93]
+595 0 let [847f49ef]
+596 1 give:revive [a31abc2c]
     traded who=1 whom=0
-597 1 pass [39631b2b]
-598 0 place:II.8 [a7567732]
-599 1 place:II.6 [3901ecaa]
+597 1 pass [6107ea1e]
+598 0 place:II.8 [de994691]
+599 1 place:II.6 [bbd2545f]
     placed-all
-600 0 improv [528f327b]
+600 0 improv [a3897418]
     improvised who=0
-601 0 switch:take-the-lead [1ff491d2]
+601 0 switch:take-the-lead [cabb9176]
     switched who=0
-602 0 pass [e15682d2]
-603 1 pass [49919735]
-604 0 reveal [1b306b59]
+602 0 pass [b5c3dff9]
+603 1 pass [eb2ecc6a]
+604 0 reveal [fed55623]
     turned-up-staging who=0 card=take-the-lead
-605 0 play [ba6d84d5]
+605 0 play [2cc1a77e]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-606 0 pass [d2eb5585]
-607 1 reveal [d2d11240]
+606 0 pass [c2393896]
+607 1 reveal [c1da7455]
     turned-up who=1 card=II.6
-608 1 exit [7143211c]
+608 1 exit [64606aac]
     exiting who=1 card=II.6
     got-intrigue who=1 n=1
-609 1 improv [e4d16f8b]
+609 1 improv [32ebf047]
     improvised who=1
-610 1 draw:script [b29442c8]
-611 1 bury:II.11 [3d8a96fb]
+610 1 draw:script [0cf3ef83]
+611 1 bury:II.11 [60a18946]
     drew who=1 pile=script
     buried who=1 pile=script
-612 1 pass [ccaff5e5]
+612 1 pass [b62ef831]
     drew who=0 pile=script
     reshuffled pile=script n=4
     drew who=1 pile=staging
     scene-began scene=9
-613 1 pass [d582c4cf]
-614 0 pass [168583b5]
-615 0 place:II.12 [a04aaafb]
-616 1 place:miscue [8fa824d3]
+613 1 pass [dd9c316d]
+614 0 pass [d2baa2de]
+615 0 place:II.12 [de8eb748]
+616 1 place:miscue [945a3f71]
     placed-all
-617 1 pass [0394da93]
-618 0 pass [0e7b3315]
-619 1 reveal [ae59d679]
+617 1 pass [d8ef472a]
+618 0 pass [e546e5f1]
+619 1 reveal [1473ffc3]
     turned-up-staging who=1 card=miscue
-620 1 exit [09ccf7bc]
+620 1 exit [e65042cf]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-621 1 improv [26b5383a]
+621 1 improv [1267c498]
     improvised who=1
-622 1 draw:staging [e462f9f7]
-623 1 bury:II.2 [b555a777]
+622 1 draw:staging [43c34ded]
+623 1 bury:II.2 [0c870b7c]
     drew who=1 pile=staging
     buried who=1 pile=script
-624 1 pass [d7373dbd]
-625 0 reveal [80db5f81]
+624 1 pass [f2eed400]
+625 0 reveal [80086e4a]
     turned-up who=0 card=II.12
     played who=0 card=II.12
     scored who=0 card=II.12 n=3
@@ -1292,2701 +1292,2701 @@ set-up [165183a1]
     tallied who=0 n=9
     tallied who=1 n=8
     lead-cast who=1
-626 1 discard:exchange [3d4f770b]
+626 1 discard:exchange [7ff84dbd]
     discarded who=1 card=exchange
-627 1 discard:villainy [585b80b7]
+627 1 discard:villainy [3e4d7048]
     discarded who=1 card=villainy
     dealt who=1 n=5 total=8
     dealt who=0 n=5 total=8
     act-began act=III who=1
     scene-began scene=1
-628 0 improv [c6662309]
+628 0 improv [380ada4a]
     improvised who=0
-629 0 draw:staging [74666c02]
-630 0 bury:take-the-lead [75943e3a]
+629 0 draw:staging [7efb2547]
+630 0 bury:take-the-lead [983da0b3]
     drew who=0 pile=staging
     buried who=0 pile=staging
-631 0 pass [780c2e71]
-632 1 pass [aa62ad3c]
-633 0 place:III.4 [e1df4122]
-634 1 place:III.6 [773ea9ca]
+631 0 pass [4cf4db9f]
+632 1 pass [6a438d08]
+633 0 place:III.4 [cca4250d]
+634 1 place:III.6 [400e63a9]
     placed-all
-635 0 pass [5bc7407b]
-636 1 pass [f1ad6890]
-637 0 reveal [a7cfaeea]
+635 0 pass [4b13174b]
+636 1 pass [58471e80]
+637 0 reveal [1089a23f]
     turned-up who=0 card=III.4
-638 0 exit [b9c09e3b]
+638 0 exit [e7547beb]
     exiting who=0 card=III.4
     got-intrigue who=0 n=1
-639 0 coin:iago [35cc624f]
-640 0 wound:bianca [d6822780]
+639 0 coin:iago [9719a91b]
+640 0 wound:bianca [4a3ffa28]
     used-iago who=0 character=bianca
     wounded who=0 character=bianca n=1 total=3
-641 0 pass [9693463d]
-642 1 reveal [6ce5484e]
+641 0 pass [67543f3d]
+642 1 reveal [9e2b3a41]
     turned-up who=1 card=III.6
     exiting who=1 card=III.6
     got-intrigue who=1 n=1
-643 1 pass [50021d2e]
+643 1 pass [2baba64d]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-644 0 pass [a7546fb7]
-645 1 improv [a2821da2]
+644 0 pass [9c0407f2]
+645 1 improv [c6e4bb4c]
     improvised who=1
-646 1 draw:staging [d8261239]
-647 1 bury:III.10 [fb528db9]
+646 1 draw:staging [13abe190]
+647 1 bury:III.10 [67445d7b]
     drew who=1 pile=staging
     buried who=1 pile=script
-648 1 pass [148da582]
-649 0 place:III.12 [f71f03a1]
-650 1 place:III.2 [ef5d79f0]
+648 1 pass [48830c61]
+649 0 place:III.12 [b6dcd024]
+650 1 place:III.2 [280e573f]
     placed-all
-651 0 improv [009a9fdf]
+651 0 improv [24c7bdb2]
     improvised who=0
-652 0 switch:III.7 [f9819975]
+652 0 switch:III.7 [3c0228bb]
     switched who=0
-653 0 pass [462e6f14]
-654 1 pass [a2fd5fe5]
-655 0 reveal [70c6b5ef]
+653 0 pass [aee84784]
+654 1 pass [2dcfbe0a]
+655 0 reveal [62719d59]
     turned-up who=0 card=III.7
     played who=0 card=III.7
     failed who=0 card=III.7
-656 0 pass [9ac2f9a4]
-657 1 reveal [283e123d]
+656 0 pass [9c05e89b]
+657 1 reveal [7d6c0c3a]
     turned-up who=1 card=III.2
     exiting who=1 card=III.2
     got-intrigue who=1 n=1
-658 1 show:no-drama [36f5bc1d]
+658 1 show:no-drama [bf44a732]
     no-drama who=1
     drew who=1 pile=staging
-659 1 pass [a29b71da]
+659 1 pass [f42e7b3b]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=3
-660 0 pass [87b974c5]
-661 1 pass [0eefa84d]
-662 0 place:revive [96cd9562]
-663 1 place:seize [4c4936b3]
+660 0 pass [65f859ac]
+661 1 pass [dc783a9a]
+662 0 place:revive [4e3a895c]
+663 1 place:seize [9c2329e7]
     placed-all
-664 0 pass [9497a81f]
-665 1 pass [f400f741]
-666 0 reveal [36215872]
+664 0 pass [e499e168]
+665 1 pass [c87c1fd6]
+666 0 reveal [bf721dd2]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-667 0 pass [0ccc548d]
-668 1 reveal [2a62bf09]
+667 0 pass [b61cd07e]
+668 1 reveal [53b9d2dc]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-669 1 pass [8d8be0a8]
+669 1 pass [e6d3414f]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=4
-670 0 show:no-drama [9b8f0e7b]
+670 0 show:no-drama [64497a43]
     no-drama who=0
     drew who=0 pile=staging
-671 0 show:exchange [4e30c0a9]
+671 0 show:exchange [90569668]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-672 1 let [7649aeee]
-673 0 give:III.13 [aa425288]
+672 1 let [b36ac14e]
+673 0 give:III.13 [6e904a99]
     traded who=0 whom=1
-674 0 pass [030226f1]
-675 1 improv [2bf549ea]
+674 0 pass [5d02ec44]
+675 1 improv [9fb9ad34]
     improvised who=1
-676 1 draw:staging [5823162a]
-677 1 bury:III.14 [9ae3165f]
+676 1 draw:staging [0a28430b]
+677 1 bury:III.14 [6e7a3cda]
     drew who=1 pile=staging
     buried who=1 pile=script
-678 1 pass [3321666d]
-679 0 place:III.15 [6f310dad]
-680 1 place:III.11 [8fc8aacc]
+678 1 pass [b6c2d81e]
+679 0 place:III.15 [aef70909]
+680 1 place:III.11 [0cabfc9e]
     placed-all
-681 0 pass [b20ae0de]
-682 1 pass [253bd122]
-683 0 reveal [3c132ead]
+681 0 pass [c45a9822]
+682 1 pass [901746c7]
+683 0 reveal [cdf9ee18]
     turned-up who=0 card=III.15
     played who=0 card=III.15
     failed who=0 card=III.15
-684 0 pass [163bd3fc]
-685 1 reveal [f3c77b7b]
+684 0 pass [fa6395e5]
+685 1 reveal [25ee993e]
     turned-up who=1 card=III.11
     exiting who=1 card=III.11
     got-intrigue who=1 n=1
-686 1 pass [d04fc98e]
+686 1 pass [d1c18af6]
     drew who=1 pile=staging
     reshuffled pile=staging n=15
     drew who=0 pile=staging
     scene-began scene=5
-687 0 show:exchange [4e3e3a7b]
+687 0 show:exchange [8bb1f753]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-688 1 let [ad76e730]
-689 0 give:miscue [cb83d734]
+688 1 let [047f5ef5]
+689 0 give:miscue [48fe6a70]
     traded who=0 whom=1
-690 0 pass [06b6a4de]
-691 1 pass [b935f428]
-692 0 place:III.9 [1a6d6177]
-693 1 place:take-the-lead [2b259a11]
+690 0 pass [a6830e04]
+691 1 pass [ba729220]
+692 0 place:III.9 [abb87cfe]
+693 1 place:take-the-lead [5313643d]
     placed-all
-694 0 show:exchange [859b089d]
+694 0 show:exchange [8ea38093]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-695 1 let [23bf8422]
-696 0 give:miscue [fe5a8776]
+695 1 let [35172ab2]
+696 0 give:miscue [4be981cf]
     traded who=0 whom=1
-697 0 pass [37d640b3]
-698 1 improv [0f6db040]
+697 0 pass [be4297ae]
+698 1 improv [89f342ac]
     improvised who=1
-699 1 switch:villainy [cf5d37c2]
+699 1 switch:villainy [5b762679]
     switched who=1
-700 1 pass [0929eb52]
-701 0 reveal [5173ba59]
+700 1 pass [f26c844b]
+701 0 reveal [5fc4c807]
     turned-up who=0 card=III.9
     exiting who=0 card=III.9
     got-intrigue who=0 n=1
-702 0 pass [1876b8cb]
-703 1 reveal [ed1a3ba2]
+702 0 pass [389326bc]
+703 1 reveal [1026a96c]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-704 1 pass [932d5013]
+704 1 pass [99c77638]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=6
-705 0 improv [45097d67]
+705 0 improv [315e07e5]
     improvised who=0
-706 0 draw:staging [92548ed9]
-707 0 bury:villainy [5bd9ba7d]
+706 0 draw:staging [e16c8511]
+707 0 bury:villainy [10e9588d]
     drew who=0 pile=staging
     buried who=0 pile=staging
-708 0 pass [fca46533]
-709 1 pass [acfb8bb6]
-710 0 place:revive [19d1ce7d]
-711 1 place:seize [f7aa16f9]
+708 0 pass [2a3cf290]
+709 1 pass [cfd7eeb0]
+710 0 place:revive [188f5fd3]
+711 1 place:seize [48f9110c]
     placed-all
-712 0 pass [1e49caaa]
-713 1 improv [62ca2eaf]
+712 0 pass [cf4a4bbc]
+713 1 improv [c53b229b]
     improvised who=1
-714 1 switch:take-the-lead [3aeb6ed3]
+714 1 switch:take-the-lead [87731d99]
     switched who=1
-715 1 pass [b4c7c400]
-716 0 reveal [6f667f63]
+715 1 pass [1f3ed05c]
+716 0 reveal [e58fdc98]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-717 0 pass [dc9e86eb]
-718 1 reveal [cec86059]
+717 0 pass [f094f4a9]
+718 1 reveal [227d4eb0]
     turned-up-staging who=1 card=take-the-lead
-719 1 play [29a606e1]
+719 1 play [76b1efda]
     giving who=1 card=take-the-lead whom=0
-720 0 let [b946a739]
+720 0 let [703da169]
     gave-lead who=1 whom=0
-721 1 pass [7b1845b7]
+721 1 pass [707c7402]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=7
-722 1 pass [a3a09218]
-723 0 pass [e9916f46]
-724 0 place:seize [3ddba11b]
-725 1 place:seize [fe587750]
+722 1 pass [66f4e03d]
+723 0 pass [68f8ad57]
+724 0 place:seize [697568c5]
+725 1 place:seize [42a2e071]
     placed-all
-726 1 pass [1b32c349]
-727 0 improv [1ec387bf]
+726 1 pass [e7a0f244]
+727 0 improv [55279b32]
     improvised who=0
-728 0 switch:III.12 [119564e4]
+728 0 switch:III.12 [e9efa7cd]
     switched who=0
-729 0 pass [63442fd4]
-730 1 reveal [836f593b]
+729 0 pass [d6dadb21]
+730 1 reveal [25be160e]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-731 1 improv [5b16c216]
+731 1 improv [21840939]
     improvised who=1
-732 1 draw:staging [7792bb04]
-733 1 bury:seize [c11679d1]
+732 1 draw:staging [c5bf48d2]
+733 1 bury:seize [aff818ee]
     drew who=1 pile=staging
     buried who=1 pile=staging
-734 1 pass [b2dbc837]
-735 0 reveal [a4dbf59f]
+734 1 pass [084d033e]
+735 0 reveal [2c3ab79f]
     turned-up who=0 card=III.12
     exiting who=0 card=III.12
     got-intrigue who=0 n=1
-736 0 pass [b3e14803]
+736 0 pass [80969ccb]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=8
-737 1 pass [b5b40e00]
-738 0 improv [4f081952]
+737 1 pass [b1507303]
+738 0 improv [c2ec618d]
     improvised who=0
-739 0 draw:script [7c16dd5a]
-740 0 bury:III.13 [96ee7246]
+739 0 draw:script [ba411c59]
+740 0 bury:III.13 [8afef5a1]
     drew who=0 pile=script
     buried who=0 pile=script
-741 0 pass [043afe63]
-742 0 place:revive [9931932c]
-743 1 place:III.10 [d519d053]
+741 0 pass [9dd68ef1]
+742 0 place:revive [819fa6e9]
+743 1 place:III.10 [5222dc92]
     placed-all
-744 1 pass [acd3cd0b]
-745 0 pass [cd8affbf]
-746 1 reveal [df2c9d65]
+744 1 pass [d14865e4]
+745 0 pass [e10c8108]
+746 1 reveal [a1687a7b]
     turned-up who=1 card=III.10
-747 1 exit [e0c9a4f2]
+747 1 exit [d5c29a7a]
     exiting who=1 card=III.10
     got-intrigue who=1 n=1
-748 1 improv [70a63704]
+748 1 improv [ae7a992c]
     improvised who=1
-749 1 draw:staging [72ae090d]
-750 1 bury:take-the-lead [30a76a6a]
+749 1 draw:staging [e48b6fda]
+750 1 bury:take-the-lead [7e73b8ce]
     drew who=1 pile=staging
     buried who=1 pile=staging
-751 1 pass [b8c25bc8]
-752 0 reveal [5281e3b4]
+751 1 pass [3f9f026c]
+752 0 reveal [4c437647]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-753 0 pass [8508352e]
+753 0 pass [f6e31040]
     drew who=0 pile=script
     reshuffled pile=script n=9
     drew who=1 pile=staging
     scene-began scene=9
-754 1 pass [37190446]
-755 0 pass [3021addd]
-756 0 place:take-the-lead [991f180e]
-757 1 place:exchange [1a7598b1]
+754 1 pass [4f44b4cb]
+755 0 pass [1241fa91]
+756 0 place:take-the-lead [99e6449c]
+757 1 place:exchange [02a3f054]
     placed-all
-758 1 show:exchange [f1647245]
+758 1 show:exchange [2cce411e]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-759 0 let [bd343b5b]
-760 1 give:III.8 [18688f0f]
+759 0 let [89411d2a]
+760 1 give:III.8 [ae748854]
     traded who=1 whom=0
-761 1 pass [3b974149]
-762 0 improv [48a0f38d]
+761 1 pass [1b135110]
+762 0 improv [6209448c]
     improvised who=0
-763 0 switch:III.3 [ff2eae49]
+763 0 switch:III.3 [7aa98333]
     switched who=0
-764 0 pass [0a96739e]
-765 1 reveal [bfc05759]
+764 0 pass [0df18274]
+765 1 reveal [35cc5247]
     turned-up-staging who=1 card=exchange
-766 1 play [dc0258fd]
+766 1 play [6408da57]
     aimed who=1 card=exchange whom=0
-767 1 give:take-the-lead [897351a0]
+767 1 give:take-the-lead [3aa1c0f4]
     traded who=1 whom=0
-768 1 pass [eda5cd3b]
-769 0 reveal [601ac26b]
+768 1 pass [d073b1b8]
+769 0 reveal [f20524b4]
     turned-up who=0 card=III.3
-770 0 play [40c195dc]
+770 0 play [bb79d150]
     played who=0 card=III.3
     scored who=0 card=III.3 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-771 0 pass [1ef7a2c9]
+771 0 pass [0ef74bd1]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=10
-772 1 pass [997fb4b9]
-773 0 show:no-drama [3e39e9e7]
+772 1 pass [81814caa]
+773 0 show:no-drama [7f36e6b7]
     no-drama who=0
     drew who=0 pile=staging
-774 0 pass [2c33aa23]
-775 0 place:III.5 [78a54b02]
-776 1 place:revive [ca4df942]
+774 0 pass [a8ce1645]
+775 0 place:III.5 [43f73bc6]
+776 1 place:revive [f37e7fad]
     placed-all
-777 1 pass [c41417ee]
-778 0 pass [f08d75d9]
-779 1 reveal [88555cf9]
+777 1 pass [6d9e41fe]
+778 0 pass [679089c2]
+779 1 reveal [78fb8bf4]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-780 1 improv [b027b338]
+780 1 improv [5e87441d]
     improvised who=1
-781 1 draw:staging [253fc3e7]
-782 1 bury:III.1 [e401978c]
+781 1 draw:staging [4c3c5017]
+782 1 bury:III.1 [22756bba]
     drew who=1 pile=staging
     buried who=1 pile=script
-783 1 pass [931a9dea]
-784 0 reveal [c138f0b0]
+783 1 pass [5933b657]
+784 0 reveal [cc94b662]
     turned-up who=0 card=III.5
-785 0 play [82d45137]
+785 0 play [e4f00b24]
     played who=0 card=III.5
     scored who=0 card=III.5 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-786 0 improv [a055852c]
+786 0 improv [946866ba]
     improvised who=0
-787 0 draw:staging [7cedf0d3]
-788 0 bury:III.13 [0136f991]
+787 0 draw:staging [6f7cd6c6]
+788 0 bury:III.13 [98b9f465]
     drew who=0 pile=staging
     buried who=0 pile=script
-789 0 pass [13291438]
+789 0 pass [e75adcbc]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=11
-790 1 pass [29cf1e9c]
-791 0 show:exchange [518f3ec5]
+790 1 pass [cb536b99]
+791 0 show:exchange [b7b31648]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-792 0 give:miscue [564e7a6b]
+792 0 give:miscue [52325f4d]
     traded who=0 whom=1
-793 0 pass [a56fa150]
-794 0 place:no-drama [a7864971]
-795 1 place:III.15 [cf475900]
+793 0 pass [24877423]
+794 0 place:no-drama [e5df0368]
+795 1 place:III.15 [7a21fdea]
     placed-all
-796 1 pass [d25a51e4]
-797 0 pass [139cc1ad]
-798 1 reveal [18ba0010]
+796 1 pass [636cbde6]
+797 0 pass [df4a10d4]
+798 1 reveal [8f81bbd3]
     turned-up who=1 card=III.15
     played who=1 card=III.15
     failed who=1 card=III.15
-799 1 pass [2742dc3c]
-800 0 reveal [6e5e4afc]
+799 1 pass [bd71ff4a]
+800 0 reveal [a32b7ebd]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-801 0 improv [80ead7e6]
+801 0 improv [c31dbd3e]
     improvised who=0
-802 0 draw:staging [a0ae935a]
-803 0 bury:take-the-lead [8044b90f]
+802 0 draw:staging [6c4dec2b]
+803 0 bury:take-the-lead [70e81aac]
     drew who=0 pile=staging
     buried who=0 pile=staging
-804 0 pass [842d06d2]
+804 0 pass [fc22633d]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=12
-805 1 pass [face46eb]
-806 0 pass [898268ce]
-807 0 place:III.6 [552a2703]
-808 1 place:miscue [a139f6bc]
+805 1 pass [4eef21c6]
+806 0 pass [6a100386]
+807 0 place:III.6 [1cae6e27]
+808 1 place:miscue [063b7ac4]
     placed-all
-809 1 pass [6c8a1e27]
-810 0 pass [70d39d80]
-811 1 reveal [1ad8be5a]
+809 1 pass [3c82d637]
+810 0 pass [977fbff4]
+811 1 reveal [aae4eb75]
     turned-up-staging who=1 card=miscue
-812 1 exit [56e97679]
+812 1 exit [9602314b]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-813 1 pass [c853d7ed]
-814 0 coin:iago [16846df6]
-815 0 wound:othello [7d8f7ccf]
+813 1 pass [48597285]
+814 0 coin:iago [0c114391]
+815 0 wound:othello [e911b22e]
     used-iago who=0 character=othello
     wounded who=0 character=othello n=3 total=6
-816 0 reveal [f61f0140]
+816 0 reveal [7ed6cfda]
     turned-up who=0 card=III.6
     exiting who=0 card=III.6
     got-intrigue who=0 n=1
-817 0 improv [fb3d09ef]
+817 0 improv [9246e304]
     improvised who=0
-818 0 draw:script [cc4d87f3]
-819 0 bury:III.7 [a3ad4575]
+818 0 draw:script [b324889c]
+819 0 bury:III.7 [7824486d]
     drew who=0 pile=script
     buried who=0 pile=script
-820 0 pass [93227dcb]
+820 0 pass [f05698bf]
     drew who=0 pile=staging
     reshuffled pile=staging n=15
     drew who=1 pile=script
     scene-began scene=13
-821 1 pass [0b74ca27]
-822 0 pass [26f2604e]
-823 0 place:III.10 [0d10a555]
-824 1 place:take-the-lead [3fd7ecfe]
+821 1 pass [f712944a]
+822 0 pass [228a2619]
+823 0 place:III.10 [5673c280]
+824 1 place:take-the-lead [eb91a668]
     placed-all
-825 1 improv [98168b8a]
+825 1 improv [2e570b62]
     improvised who=1
-826 1 switch:III.4 [2f20b964]
+826 1 switch:III.4 [f6496b2f]
     switched who=1
-827 1 pass [dd4016c1]
-828 0 pass [4e43da4d]
-829 1 reveal [920d997c]
+827 1 pass [de6d91ed]
+828 0 pass [bec40998]
+829 1 reveal [a28df7c6]
     turned-up who=1 card=III.4
-830 1 play [dad8c20e]
+830 1 play [df2567da]
     played who=1 card=III.4
     scored who=1 card=III.4 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
-831 1 pass [d53dc70f]
-832 0 coin:iago [2c4ef49c]
-833 0 wound:emilia [4609e9dc]
+831 1 pass [cabc0fc8]
+832 0 coin:iago [75f4b6fc]
+833 0 wound:emilia [3c486f67]
     used-iago who=0 character=emilia
     wounded who=0 character=emilia n=1 total=4
-834 0 reveal [9c1e6894]
+834 0 reveal [0909a059]
     turned-up who=0 card=III.10
     exiting who=0 card=III.10
     got-intrigue who=0 n=1
-835 0 improv [b0b9b2b0]
+835 0 improv [ae154550]
     improvised who=0
-836 0 draw:staging [e56a8587]
-837 0 bury:III.14 [9af8ca0e]
+836 0 draw:staging [dd793f69]
+837 0 bury:III.14 [6c80a1a0]
     drew who=0 pile=staging
     buried who=0 pile=script
-838 0 pass [3e7d7ee4]
+838 0 pass [8b7bf8cd]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=14
-839 1 coin:desdemona [94b0eab0]
+839 1 coin:desdemona [87079c20]
     no-drama-coin who=1
-840 1 improv [44c61766]
+840 1 improv [0c19f1aa]
     improvised who=1
-841 1 draw:staging [593ba5da]
-842 1 bury:seize [cd694210]
+841 1 draw:staging [e3035b68]
+842 1 bury:seize [7d4d7592]
     drew who=1 pile=staging
     buried who=1 pile=staging
-843 1 pass [0da26a8b]
-844 0 pass [78a80945]
-845 0 place:seize [3d4e3593]
-846 1 place:villainy [8de0a28d]
+843 1 pass [f617ed06]
+844 0 pass [cf3732b8]
+845 0 place:seize [f90db490]
+846 1 place:villainy [57afa35b]
     placed-all
-847 1 pass [a5c63144]
-848 0 pass [a7ed1aba]
-849 1 reveal [8c4e8b89]
+847 1 pass [d9ed38a3]
+848 0 pass [d303ffd7]
+849 1 reveal [0b1e1f7b]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-850 1 pass [a7165970]
-851 0 reveal [01cebe85]
+850 1 pass [22f04178]
+851 0 reveal [29c3ba7d]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-852 0 improv [0251fb02]
+852 0 improv [f8ea0eda]
     improvised who=0
-853 0 draw:script [699ff77b]
-854 0 bury:III.8 [1c8d7c01]
+853 0 draw:script [f89fbe08]
+854 0 bury:III.8 [ba25805d]
     drew who=0 pile=script
     buried who=0 pile=script
-855 0 pass [57a57687]
+855 0 pass [602a0135]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=15
-856 1 pass [1ef15a97]
-857 0 pass [179d0089]
-858 0 place:III.9 [09897fc5]
-859 1 place:miscue [9c24595c]
+856 1 pass [2a4fb0c1]
+857 0 pass [e8b8ebe1]
+858 0 place:III.9 [c0b10b8f]
+859 1 place:miscue [80d1568c]
     placed-all
-860 1 pass [016a7b16]
-861 0 pass [f8975148]
-862 1 improv [593a87c1]
+860 1 pass [fc86f0e6]
+861 0 pass [d2e5624c]
+862 1 improv [b4fd63ce]
     improvised who=1
-863 1 draw:script [e7907fb2]
-864 1 bury:III.2 [8b81f760]
+863 1 draw:script [9eb096e6]
+864 1 bury:III.2 [e32b50f6]
     drew who=1 pile=script
     buried who=1 pile=script
-865 1 reveal [cc3fe44b]
+865 1 reveal [e42ca1a7]
     turned-up-staging who=1 card=miscue
-866 1 play [f30e915f]
+866 1 play [e99377e8]
     aimed who=1 card=miscue whom=0
     must-switch whom=0
     drew who=1 pile=staging
-867 0 switch:no-drama [05f53c9c]
+867 0 switch:no-drama [c450113d]
     switched who=0
-868 1 place:III.12 [5f343186]
+868 1 place:III.12 [b40ae14f]
     turned-up who=1 card=III.12
-869 1 play [5fd6b28f]
+869 1 play [b0c40d8a]
     played who=1 card=III.12
     scored who=1 card=III.12 n=1
     got-coin who=1 coin=othello
     got-handkerchief who=1
-870 1 coin:othello [690359ad]
+870 1 coin:othello [69b02b6d]
     used-coin-at who=1 coin=othello whom=0
     took-lead who=1 whom=0
-871 1 pass [075c5f12]
-872 0 reveal [8a5bb8d4]
+871 1 pass [9c9b900e]
+872 0 reveal [9359745f]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-873 0 pass [765f34f0]
+873 0 pass [1ac92605]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=16
-874 0 show:no-drama [f4633941]
+874 0 show:no-drama [5aa0e0b8]
     no-drama who=0
     drew who=0 pile=staging
-875 0 show:exchange [7aef6915]
+875 0 show:exchange [a3f36018]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-876 0 give:exchange [bd48a6f6]
+876 0 give:exchange [db3e55be]
     traded who=0 whom=1
-877 0 pass [26320602]
-878 1 pass [aa741628]
-879 0 place:villainy [a501d7d8]
-880 1 place:miscue [f6d6fd51]
+877 0 pass [c54298d7]
+878 1 pass [8e10c1aa]
+879 0 place:villainy [33a39472]
+880 1 place:miscue [aad7a76d]
     placed-all
-881 0 pass [d9975108]
-882 1 pass [801a417a]
-883 0 reveal [b796e34f]
+881 0 pass [e4cb880d]
+882 1 pass [971a4f80]
+883 0 reveal [2d6293e5]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-884 0 pass [5d3d75b9]
-885 1 reveal [cbc598e6]
+884 0 pass [72062b06]
+885 1 reveal [34f99d82]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-886 1 improv [7ea0765c]
+886 1 improv [cd2ff438]
     improvised who=1
-887 1 draw:staging [f562596c]
-888 1 bury:seize [18b068e0]
+887 1 draw:staging [f9833823]
+888 1 bury:seize [0bb95db5]
     drew who=1 pile=staging
     buried who=1 pile=staging
-889 1 pass [eb13dac0]
+889 1 pass [2dda8d36]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=17
-890 0 improv [4eeea7e3]
+890 0 improv [ae267525]
     improvised who=0
-891 0 draw:staging [c74c82d9]
-892 0 bury:villainy [281717c7]
+891 0 draw:staging [3ddbafce]
+892 0 bury:villainy [f00d7acb]
     drew who=0 pile=staging
     buried who=0 pile=staging
-893 0 pass [1334f6aa]
-894 1 pass [a45c5de4]
-895 0 place:III.7 [000290c8]
-896 1 place:III.13 [16deca4d]
+893 0 pass [af7ce05b]
+894 1 pass [c06cc711]
+895 0 place:III.7 [64c238cb]
+896 1 place:III.13 [1d78aaf5]
     placed-all
-897 0 show:exchange [1b5ac194]
+897 0 show:exchange [0b1930ff]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-898 0 give:revive [e6b00fb8]
+898 0 give:revive [bdde8d51]
     traded who=0 whom=1
-899 0 pass [65bd05ea]
-900 1 show:exchange [c8158529]
+899 0 pass [9998c9ae]
+900 1 show:exchange [4290add3]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-901 1 give:take-the-lead [50c39826]
+901 1 give:take-the-lead [2ae222c9]
     traded who=1 whom=0
-902 1 show:exchange [ab47ff20]
+902 1 show:exchange [c1167a25]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-903 1 give:seize [c2351384]
+903 1 give:seize [decaecac]
     traded who=1 whom=0
-904 1 pass [6e5e31bb]
-905 0 reveal [ae3d040b]
+904 1 pass [b02106ae]
+905 0 reveal [ee26d128]
     turned-up who=0 card=III.7
     played who=0 card=III.7
     failed who=0 card=III.7
-906 0 pass [e9e38049]
-907 1 reveal [15b336c1]
+906 0 pass [704394d2]
+907 1 reveal [6fc5fcad]
     turned-up who=1 card=III.13
     exiting who=1 card=III.13
     got-intrigue who=1 n=1
-908 1 pass [2fce79e3]
+908 1 pass [ebda9a5f]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=18
-909 0 show:exchange [0d5b9776]
+909 0 show:exchange [8630c192]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-910 1 let [b7ceae7e]
-911 0 give:revive [92afb298]
+910 1 let [c08b3e98]
+911 0 give:revive [2da90cc9]
     traded who=0 whom=1
-912 0 pass [db49db88]
-913 1 pass [46b8ecd8]
-914 0 place:III.11 [76b7cdb9]
-915 1 place:seize [b71247a9]
+912 0 pass [2077531e]
+913 1 pass [10c60540]
+914 0 place:III.11 [a3a8d442]
+915 1 place:seize [489019e4]
     placed-all
-916 0 pass [c5d24439]
-917 1 pass [af3c6cd0]
-918 0 reveal [245b32ab]
+916 0 pass [28d90913]
+917 1 pass [e5a67988]
+918 0 reveal [9e302cd9]
     turned-up who=0 card=III.11
-919 0 play [578b41cc]
+919 0 play [2f3c50f3]
     played who=0 card=III.11
-920 1 let [9a71797e]
+920 1 let [81a04c69]
     scored who=0 card=III.11 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=desdemona
-921 0 improv [4feab745]
+921 0 improv [4cda7fb9]
     improvised who=0
-922 0 draw:staging [10d0d508]
-923 0 bury:seize [d9a6c926]
+922 0 draw:staging [f17b8fdd]
+923 0 bury:seize [cef89f4e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-924 0 coin:desdemona [b96e94b2]
+924 0 coin:desdemona [b0ebfa4c]
     no-drama-coin who=0
-925 0 pass [4ef1926f]
-926 1 reveal [68edd09d]
+925 0 pass [b5ac12dc]
+926 1 reveal [7d136c7a]
     turned-up-staging who=1 card=seize
-927 1 exit [ba42a7dd]
+927 1 exit [8cf331bf]
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-928 1 pass [eea8307c]
+928 1 pass [0938bcbf]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=19
-929 0 pass [15673242]
-930 1 show:no-drama [3c65dfba]
+929 0 pass [813fea83]
+930 1 show:no-drama [5f092868]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=staging n=13
-931 1 pass [0337db62]
-932 0 place:take-the-lead [516640af]
-933 1 place:revive [8702d979]
+931 1 pass [ec127dae]
+932 0 place:take-the-lead [662f2851]
+933 1 place:revive [73e1ae93]
     placed-all
-934 0 pass [1780cead]
-935 1 improv [baa923e2]
+934 0 pass [26f61dd8]
+935 1 improv [af694eba]
     improvised who=1
-936 1 switch:take-the-lead [98d40ea6]
+936 1 switch:take-the-lead [eac80050]
     switched who=1
-937 1 pass [25d53d7d]
-938 0 reveal [77482306]
+937 1 pass [f8945ec2]
+938 0 reveal [70134cdf]
     turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-939 0 improv [0c3f2709]
+939 0 improv [7029caf5]
     improvised who=0
-940 0 draw:script [7fa4c903]
-941 0 bury:III.9 [5a0f5a0a]
+940 0 draw:script [4349fbe4]
+941 0 bury:III.9 [8877c050]
     drew who=0 pile=script
     buried who=0 pile=script
-942 0 pass [c5635317]
-943 1 reveal [375572d1]
+942 0 pass [27aca21b]
+943 1 reveal [fb24a6e9]
     turned-up-staging who=1 card=take-the-lead
-944 1 play [5dfdcbe7]
+944 1 play [cc5b83c4]
     giving who=1 card=take-the-lead whom=0
     gave-lead who=1 whom=0
-945 1 pass [fe04752c]
+945 1 pass [41b0a85a]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=5
     scene-began scene=20
-946 1 pass [5af38ad6]
-947 0 pass [87760893]
-948 0 place:seize [2019f517]
-949 1 place:take-the-lead [5d5f7c18]
+946 1 pass [6577300a]
+947 0 pass [776e8603]
+948 0 place:seize [ed209b02]
+949 1 place:take-the-lead [15cfa0e2]
     placed-all
-950 1 pass [30a98681]
-951 0 pass [6e21e27f]
-952 1 reveal [7005be9a]
+950 1 pass [d73b13b4]
+951 0 pass [7d2e33c8]
+952 1 reveal [19b43b2d]
     turned-up-staging who=1 card=take-the-lead
-953 1 exit [10b9539a]
+953 1 exit [e3880a19]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-954 1 improv [912a7127]
+954 1 improv [623d9ef2]
     improvised who=1
-955 1 draw:staging [efc29fd3]
-956 1 bury:revive [9d81a0e9]
+955 1 draw:staging [2b8ffe3d]
+956 1 bury:revive [369fef12]
     drew who=1 pile=staging
     buried who=1 pile=staging
-957 1 show:exchange [6b18672b]
+957 1 show:exchange [68277579]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-958 1 give:miscue [6dd7ff63]
+958 1 give:miscue [a655e37d]
     traded who=1 whom=0
-959 1 show:exchange [8e91b496]
+959 1 show:exchange [528d3110]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-960 1 give:take-the-lead [65f40047]
+960 1 give:take-the-lead [ed933f38]
     traded who=1 whom=0
-961 1 pass [a3b283cc]
-962 0 reveal [1634f1b0]
+961 1 pass [c850a890]
+962 0 reveal [b2bb0e3a]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-963 0 pass [bbc359e1]
+963 0 pass [e202b9a0]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=21
-964 1 pass [a24d34d0]
-965 0 improv [827c5e57]
+964 1 pass [889796c8]
+965 0 improv [77a31c36]
     improvised who=0
-966 0 draw:staging [1d6fea89]
-967 0 bury:take-the-lead [f2ee7766]
+966 0 draw:staging [af935e3e]
+967 0 bury:take-the-lead [e773804b]
     drew who=0 pile=staging
     buried who=0 pile=staging
-968 0 show:exchange [45c0a5a5]
+968 0 show:exchange [defb7c47]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-969 0 give:villainy [5c8dcd82]
+969 0 give:villainy [942fca38]
     traded who=0 whom=1
-970 0 pass [e42367de]
-971 0 place:miscue [dbb08df6]
-972 1 place:III.1 [c491b8e6]
+970 0 pass [6cf7f825]
+971 0 place:miscue [4963f6fe]
+972 1 place:III.1 [7c835ed3]
     placed-all
-973 1 pass [7aec593b]
-974 0 pass [e4e3782c]
-975 1 reveal [210d1b09]
+973 1 pass [5f3bd242]
+974 0 pass [49fd9e52]
+975 1 reveal [f1af1715]
     turned-up who=1 card=III.1
-976 1 exit [bc20b7c7]
+976 1 exit [96d3021d]
     exiting who=1 card=III.1
     got-intrigue who=1 n=1
-977 1 pass [84714a01]
-978 0 reveal [bb4c5a4b]
+977 1 pass [aff05918]
+978 0 reveal [6690237e]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-979 0 show:no-drama [a6908a04]
+979 0 show:no-drama [fc45bc66]
     no-drama who=0
     drew who=0 pile=staging
-980 0 show:exchange [c2d700e6]
+980 0 show:exchange [a461278a]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-981 1 let [d5031c48]
-982 0 give:take-the-lead [003a5469]
+981 1 let [6d345b03]
+982 0 give:take-the-lead [63a81a01]
     traded who=0 whom=1
-983 0 show:exchange [f5139a31]
+983 0 show:exchange [4779a145]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-984 1 let [3b3ce609]
-985 0 give:III.14 [f88697ce]
+984 1 let [15c6a552]
+985 0 give:III.14 [e5e9c3b2]
     traded who=0 whom=1
-986 0 pass [643975f0]
+986 0 pass [1a057c3a]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=22
-987 1 improv [40a17683]
+987 1 improv [21ab81f4]
     improvised who=1
-988 1 draw:script [7d0f182d]
-989 1 bury:III.14 [964a0653]
+988 1 draw:script [97402910]
+989 1 bury:III.14 [adb5bec4]
     drew who=1 pile=script
     buried who=1 pile=script
-990 1 pass [184055ba]
-991 0 pass [144e3a68]
-992 0 place:III.2 [b1de49a8]
-993 1 place:III.9 [0a639795]
+990 1 pass [40a4949c]
+991 0 pass [e643718c]
+992 0 place:III.2 [55d1e1ff]
+993 1 place:III.9 [1f2ad4dc]
     placed-all
-994 1 pass [870f3480]
-995 0 pass [d99287cf]
-996 1 reveal [a660b53d]
+994 1 pass [02a92f2e]
+995 0 pass [dace10fd]
+996 1 reveal [f9408ca4]
     turned-up who=1 card=III.9
     exiting who=1 card=III.9
     got-intrigue who=1 n=1
-997 1 pass [8a6b4391]
-998 0 reveal [397ff45a]
+997 1 pass [9c64fd91]
+998 0 reveal [d4a7d385]
     turned-up who=0 card=III.2
     exiting who=0 card=III.2
     got-intrigue who=0 n=1
-999 0 show:no-drama [1b6aa78b]
+999 0 show:no-drama [81638c23]
     no-drama who=0
     drew who=0 pile=staging
-1000 0 pass [3a48c70c]
+1000 0 pass [0b1af783]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=23
-1001 1 pass [a9479530]
-1002 0 pass [2a13f81a]
-1003 0 place:III.8 [b255e40d]
-1004 1 place:seize [49254dba]
+1001 1 pass [b6cc56a1]
+1002 0 pass [414cfbda]
+1003 0 place:III.8 [9195db58]
+1004 1 place:seize [9d5e1f7d]
     placed-all
-1005 1 pass [2b54c20b]
-1006 0 pass [387a3aac]
-1007 1 improv [8f43b870]
+1005 1 pass [9a3af34b]
+1006 0 pass [d7609bde]
+1007 1 improv [c9509522]
     improvised who=1
-1008 1 draw:script [8bef9601]
-1009 1 bury:III.13 [1cfa2677]
+1008 1 draw:script [a99b5f38]
+1009 1 bury:III.13 [a29170b1]
     drew who=1 pile=script
     buried who=1 pile=script
-1010 1 reveal [bb7c3c1d]
+1010 1 reveal [b805dcba]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1011 1 pass [906598a1]
-1012 0 reveal [60213c6c]
+1011 1 pass [b0a5643c]
+1012 0 reveal [5708c178]
     turned-up who=0 card=III.8
     exiting who=0 card=III.8
     got-intrigue who=0 n=1
-1013 0 pass [92fc0028]
+1013 0 pass [fa655f99]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=24
-1014 1 improv [a6b1593e]
+1014 1 improv [66933e4c]
     improvised who=1
-1015 1 draw:staging [beb6a738]
-1016 1 bury:seize [d13d90b5]
+1015 1 draw:staging [1aaf3357]
+1016 1 bury:seize [02cc4b07]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1017 1 pass [799dd55a]
-1018 0 pass [3f23dcde]
-1019 0 place:seize [661c9b30]
-1020 1 place:seize [c42682c1]
+1017 1 pass [fe66ac37]
+1018 0 pass [9d071296]
+1019 0 place:seize [1983e3f2]
+1020 1 place:seize [0c7a1ae2]
     placed-all
-1021 1 pass [7402e032]
-1022 0 pass [a2119689]
-1023 1 reveal [384d74a6]
+1021 1 pass [ed4fe684]
+1022 0 pass [839cd60b]
+1023 1 reveal [c48b7d29]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1024 1 pass [18ef9416]
-1025 0 reveal [aeba94c3]
+1024 1 pass [d73d9208]
+1025 0 reveal [88283479]
     turned-up-staging who=0 card=seize
-1026 0 improv [faa088ce]
+1026 0 improv [63802f29]
     improvised who=0
-1027 0 draw:staging [43ac7540]
-1028 0 bury:III.15 [45c1d35f]
+1027 0 draw:staging [5e3df112]
+1028 0 bury:III.15 [12eb09f4]
     drew who=0 pile=staging
     buried who=0 pile=script
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1029 0 pass [eb980f61]
+1029 0 pass [2472ab69]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=4
     scene-began scene=25
-1030 1 pass [96c60e9a]
-1031 0 pass [5b2535b5]
-1032 0 place:miscue [3e2276ef]
-1033 1 place:III.6 [06703df1]
+1030 1 pass [e770092c]
+1031 0 pass [07151acf]
+1032 0 place:miscue [6948cd36]
+1033 1 place:III.6 [0412a2be]
     placed-all
-1034 1 improv [7551af2a]
+1034 1 improv [aba1411e]
     improvised who=1
-1035 1 switch:villainy [6417643d]
+1035 1 switch:villainy [e2335cf4]
     switched who=1
-1036 1 pass [fa70fc19]
-1037 0 improv [13f48bba]
+1036 1 pass [4c675d14]
+1037 0 improv [c7605f6a]
     improvised who=0
-1038 0 switch:III.10 [23997714]
+1038 0 switch:III.10 [64e64ceb]
     switched who=0
-1039 0 pass [5e3e958d]
-1040 1 reveal [f2c8e864]
+1039 0 pass [90912bfe]
+1040 1 reveal [4dfc8bf7]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1041 1 pass [fb2de474]
-1042 0 reveal [8042ac02]
+1041 1 pass [bd5da9e3]
+1042 0 reveal [f3ba98ed]
     turned-up who=0 card=III.10
     exiting who=0 card=III.10
     got-intrigue who=0 n=1
-1043 0 pass [f9f41ef0]
+1043 0 pass [b6015f81]
     drew who=0 pile=staging
     reshuffled pile=staging n=17
     drew who=1 pile=script
     scene-began scene=26
-1044 1 improv [0f3036e9]
+1044 1 improv [6c3f09f4]
     improvised who=1
-1045 1 draw:script [0ebcc660]
-1046 1 bury:III.15 [75147b1c]
+1045 1 draw:script [ddf9fc36]
+1046 1 bury:III.15 [02a0e654]
     drew who=1 pile=script
     buried who=1 pile=script
-1047 1 pass [5b391b92]
-1048 0 improv [a22bbd68]
+1047 1 pass [28ffb73c]
+1048 0 improv [078b358e]
     improvised who=0
-1049 0 draw:script [3970af8f]
-1050 0 bury:III.7 [542fae1e]
+1049 0 draw:script [cd312653]
+1050 0 bury:III.7 [243da3c9]
     drew who=0 pile=script
     buried who=0 pile=script
-1051 0 pass [b3e8d0a3]
-1052 0 place:miscue [33412551]
-1053 1 place:III.1 [576fa371]
+1051 0 pass [79421e8a]
+1052 0 place:miscue [85c7aec1]
+1053 1 place:III.1 [7d612a61]
     placed-all
-1054 1 pass [7eab6fef]
-1055 0 pass [e40feef9]
-1056 1 reveal [76467011]
+1054 1 pass [5609a996]
+1055 0 pass [bdd20b56]
+1056 1 reveal [45f2b653]
     turned-up who=1 card=III.1
-1057 1 play [3e0029af]
+1057 1 play [592f8c18]
     played who=1 card=III.1
     scored who=1 card=III.1 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=cassio
-1058 1 pass [1cf7fca8]
-1059 0 reveal [cf8038fb]
+1058 1 pass [997addc0]
+1059 0 reveal [fdc6e8fd]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1060 0 pass [38da2086]
+1060 0 pass [973edeeb]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=27
-1061 1 pass [7320d238]
-1062 0 improv [fb5fde8c]
+1061 1 pass [6af03c5f]
+1062 0 improv [ebb13e81]
     improvised who=0
-1063 0 draw:script [423b777a]
-1064 0 bury:III.8 [57ebb814]
+1063 0 draw:script [6b840f7e]
+1064 0 bury:III.8 [8a52c9ba]
     drew who=0 pile=script
     buried who=0 pile=script
-1065 0 pass [f506d815]
-1066 0 place:miscue [def603f6]
-1067 1 place:III.6 [2ea4b8b6]
+1065 0 pass [5ff266c2]
+1066 0 place:miscue [84d7632e]
+1067 1 place:III.6 [ea94c3d9]
     placed-all
-1068 1 show:no-drama [86a6b5a9]
+1068 1 show:no-drama [cdab1eea]
     no-drama who=1
     drew who=1 pile=staging
-1069 1 pass [3695262a]
-1070 0 pass [c6b16890]
-1071 1 reveal [2d79b571]
+1069 1 pass [2b258b85]
+1070 0 pass [d0156720]
+1071 1 reveal [cf81d3a3]
     turned-up who=1 card=III.6
-1072 1 exit [d7b0e87c]
+1072 1 exit [0837430c]
     exiting who=1 card=III.6
     got-intrigue who=1 n=1
-1073 1 coin:cassio [e60e6214]
+1073 1 coin:cassio [22804350]
     used-coin who=1 coin=cassio
-1074 1 draw:staging [51d91828]
-1075 1 bury:III.2 [4b1b7a5b]
+1074 1 draw:staging [3c5dd16d]
+1075 1 bury:III.2 [72961fb9]
     drew who=1 pile=staging
     buried who=1 pile=script
-1076 1 pass [d67b1092]
-1077 0 reveal [fb669fd0]
+1076 1 pass [1c852564]
+1077 0 reveal [5f9fe39a]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1078 0 pass [30022100]
+1078 0 pass [9eeffe75]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=28
-1079 1 pass [b1a0e832]
-1080 0 pass [d7623c72]
-1081 0 place:seize [02a726c2]
-1082 1 place:exchange [7ad7b3a1]
+1079 1 pass [f1d05700]
+1080 0 pass [5e1a000d]
+1081 0 place:seize [65acb172]
+1082 1 place:exchange [f5486ac5]
     placed-all
-1083 1 improv [40c09f96]
+1083 1 improv [04b7ab4b]
     improvised who=1
-1084 1 switch:seize [75c00768]
+1084 1 switch:seize [d59b091f]
     switched who=1
-1085 1 pass [6d14162d]
-1086 0 pass [1d139fd1]
-1087 1 reveal [68353f1e]
+1085 1 pass [dd0e7f26]
+1086 0 pass [feae9457]
+1087 1 reveal [d0e4bf48]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1088 1 pass [5d27ce5e]
-1089 0 reveal [1abe859d]
+1088 1 pass [08227cb2]
+1089 0 reveal [4cf3c686]
     turned-up-staging who=0 card=seize
-1090 0 exit [a08f1d1a]
+1090 0 exit [20926ad4]
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1091 0 pass [c3014222]
+1091 0 pass [3b81edd8]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=2
     scene-began scene=29
-1092 1 show:exchange [f63efec1]
+1092 1 show:exchange [e04f2089]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1093 0 let [6f870f80]
-1094 1 give:villainy [4a1e9c49]
+1093 0 let [f570f55e]
+1094 1 give:villainy [8f89e0b5]
     traded who=1 whom=0
-1095 1 pass [7df4234f]
-1096 0 pass [614167d4]
-1097 0 place:III.13 [099ac96c]
-1098 1 place:villainy [d84ab99b]
+1095 1 pass [9a0e0230]
+1096 0 pass [e6f2b0b6]
+1097 0 place:III.13 [137641b5]
+1098 1 place:villainy [687372ee]
     placed-all
-1099 1 show:exchange [e700a676]
+1099 1 show:exchange [ff12e676]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1100 0 let [f516ba86]
-1101 1 give:take-the-lead [353adf9a]
+1100 0 let [2f62aa6f]
+1101 1 give:take-the-lead [d3362eee]
     traded who=1 whom=0
-1102 1 pass [cae079a6]
-1103 0 improv [1b5ddcd1]
+1102 1 pass [8b01bd36]
+1103 0 improv [c9984a65]
     improvised who=0
-1104 0 switch:III.8 [893b3168]
+1104 0 switch:III.8 [a22e750f]
     switched who=0
-1105 0 pass [67796a4a]
-1106 1 reveal [4aefb49b]
+1105 0 pass [23892b13]
+1106 1 reveal [c7e1d496]
     turned-up-staging who=1 card=villainy
-1107 1 improv [56c0f3c2]
+1107 1 improv [447d62b5]
     improvised who=1
-1108 1 draw:staging [fdc52295]
-1109 1 bury:III.14 [e5391948]
+1108 1 draw:staging [ffda9313]
+1109 1 bury:III.14 [f81c619f]
     drew who=1 pile=staging
     buried who=1 pile=script
     exiting who=1 card=villainy
-1110 0 let [3b106f9e]
+1110 0 let [0db526e8]
     got-intrigue who=1 n=1
-1111 1 pass [c8a0012b]
-1112 0 reveal [c5b02a0d]
+1111 1 pass [4e383846]
+1112 0 reveal [8701a001]
     turned-up who=0 card=III.8
     exiting who=0 card=III.8
     got-intrigue who=0 n=1
-1113 0 pass [720aeecd]
+1113 0 pass [522cde69]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=30
-1114 1 improv [265f6460]
+1114 1 improv [8d9be603]
     improvised who=1
-1115 1 draw:script [06bae759]
-1116 1 bury:III.9 [9d1ca15d]
+1115 1 draw:script [98270bbe]
+1116 1 bury:III.9 [6b79c937]
     drew who=1 pile=script
     buried who=1 pile=script
-1117 1 show:exchange [ec8ebfa8]
+1117 1 show:exchange [f1a568ad]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1118 0 show:no-drama [b718e174]
+1118 0 show:no-drama [1c6e30af]
     no-drama who=0
     drew who=0 pile=staging
     foiled who=1 whom=0
-1119 1 pass [aa106a2c]
-1120 0 pass [7bca6d99]
-1121 0 place:take-the-lead [a6c97fbf]
-1122 1 place:revive [d72f1a7f]
+1119 1 pass [fc5b722b]
+1120 0 pass [7bdd4c3c]
+1121 0 place:take-the-lead [536fda3c]
+1122 1 place:revive [8f277308]
     placed-all
-1123 1 pass [e9ef4d65]
-1124 0 improv [4e3fec12]
+1123 1 pass [844bbf25]
+1124 0 improv [e6a707bc]
     improvised who=0
-1125 0 switch:revive [1be48af4]
+1125 0 switch:revive [ffdaf2e8]
     switched who=0
-1126 0 pass [9e14d0c2]
-1127 1 reveal [11d63027]
+1126 0 pass [c175660e]
+1127 1 reveal [6ff5cd1e]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1128 1 pass [650e80e0]
-1129 0 reveal [98a58a66]
+1128 1 pass [441cc96b]
+1129 0 reveal [d5926427]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1130 0 pass [45c1217f]
+1130 0 pass [bc5851a2]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=1
     scene-began scene=31
-1131 1 pass [ad08c4ff]
-1132 0 improv [f200099c]
+1131 1 pass [f2bf5126]
+1132 0 improv [e1c75a23]
     improvised who=0
-1133 0 draw:script [79a4386c]
-1134 0 bury:III.7 [d71f2893]
+1133 0 draw:script [0c6a95ad]
+1134 0 bury:III.7 [1027841a]
     drew who=0 pile=script
     buried who=0 pile=script
-1135 0 pass [e323e22c]
-1136 0 place:seize [24f181e3]
-1137 1 place:take-the-lead [6347261c]
+1135 0 pass [70a9f8ea]
+1136 0 place:seize [ca63e7b5]
+1137 1 place:take-the-lead [9085cf95]
     placed-all
-1138 1 improv [4dcaa210]
+1138 1 improv [ab023a1d]
     improvised who=1
-1139 1 switch:III.6 [a62f47cb]
+1139 1 switch:III.6 [85ff3c74]
     switched who=1
-1140 1 pass [352fdee0]
-1141 0 pass [48e8d0dc]
-1142 1 reveal [69a91525]
+1140 1 pass [085890cf]
+1141 0 pass [7c594db7]
+1142 1 reveal [426e6aac]
     turned-up who=1 card=III.6
-1143 1 play [256c4ef7]
+1143 1 play [aa18ccd6]
     played who=1 card=III.6
     scored who=1 card=III.6 n=1
     got-coin who=1 coin=emilia
-1144 1 pass [4ff7af08]
-1145 0 reveal [fdee9864]
+1144 1 pass [5021676c]
+1145 0 reveal [e7cabe6d]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1146 0 pass [c5ff33cd]
+1146 0 pass [2c0fca99]
     drew who=0 pile=script
     script-empty
     drew who=1 pile=staging
     scene-began scene=32
-1147 1 pass [f40ef86e]
-1148 0 pass [9fd6e55f]
-1149 0 place:III.8 [e1471e55]
-1150 1 place:III.15 [f8b4df10]
+1147 1 pass [df18b242]
+1148 0 pass [2b9c58ae]
+1149 0 place:III.8 [c3b3919d]
+1150 1 place:III.15 [4a02b962]
     placed-all
-1151 1 pass [58879063]
-1152 0 pass [b2722577]
-1153 1 reveal [95a913f3]
+1151 1 pass [c2ff90a7]
+1152 0 pass [fda128e0]
+1153 1 reveal [c428aef9]
     turned-up who=1 card=III.15
     played who=1 card=III.15
     failed who=1 card=III.15
-1154 1 pass [b4347fe0]
-1155 0 improv [4a5d4b21]
+1154 1 pass [e2c5c695]
+1155 0 improv [cc339485]
     improvised who=0
-1156 0 draw:script [2b6de0f5]
-1157 0 bury-placed [22db948a]
+1156 0 draw:script [506e6ef8]
+1157 0 bury-placed [aca10ec0]
     reshuffled pile=script n=1
     drew who=0 pile=script
     buried who=0 pile=script
     script-again
-1158 0 reveal [bedfc191]
+1158 0 reveal [402e83a4]
     turned-up who=0 card=III.15
     played who=0 card=III.15
     failed who=0 card=III.15
-1159 0 pass [2743fb63]
+1159 0 pass [9504b43c]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=33
-1160 1 pass [db524186]
-1161 0 pass [fa76b607]
-1162 0 place:take-the-lead [f78399c4]
-1163 1 place:III.2 [657cab09]
+1160 1 pass [050ea61a]
+1161 0 pass [f79f8366]
+1162 0 place:take-the-lead [fb705de0]
+1163 1 place:III.2 [08b856a2]
     placed-all
-1164 1 pass [9c4cff59]
-1165 0 pass [8e91b742]
-1166 1 reveal [d73ce031]
+1164 1 pass [df37a454]
+1165 0 pass [0990890e]
+1166 1 reveal [cd77b5ef]
     turned-up who=1 card=III.2
-1167 1 play [f4adb978]
+1167 1 play [79286464]
     played who=1 card=III.2
     scored who=1 card=III.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
-1168 1 coin:desdemona [65806e5b]
+1168 1 coin:desdemona [9b1bec13]
     no-drama-coin who=1
-1169 1 improv [c36dc0f3]
+1169 1 improv [3480c0cb]
     improvised who=1
-1170 1 draw:staging [65da3211]
-1171 1 bury:III.10 [162b8fc4]
+1170 1 draw:staging [ae0e4bc4]
+1171 1 bury:III.10 [d78eceee]
     drew who=1 pile=staging
     buried who=1 pile=script
-1172 1 pass [30379540]
-1173 0 reveal [e0723542]
+1172 1 pass [1b02dc4a]
+1173 0 reveal [f7f7e045]
     turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-1174 0 improv [021e03d6]
+1174 0 improv [340aa862]
     improvised who=0
-1175 0 draw:script [6d19a565]
-1176 0 bury:III.7 [410244c5]
+1175 0 draw:script [09b14094]
+1176 0 bury:III.7 [e94dbda2]
     drew who=0 pile=script
     buried who=0 pile=script
-1177 0 pass [5787059c]
+1177 0 pass [e2f9cfff]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=34
-1178 1 show:exchange [ac9b7282]
+1178 1 show:exchange [46741cc1]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1179 1 give:III.9 [6c4dc342]
+1179 1 give:III.9 [a2f5576f]
     traded who=1 whom=0
-1180 1 show:exchange [aeb5c091]
+1180 1 show:exchange [010566bb]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
     reshuffled pile=staging n=16
-1181 1 give:no-drama [0d8bcbc3]
+1181 1 give:no-drama [71a9b9a0]
     traded who=1 whom=0
-1182 1 pass [bd78fc63]
-1183 0 pass [7519b10d]
-1184 0 place:III.9 [e9a5e974]
-1185 1 place:seize [26ea1358]
+1182 1 pass [6bbc4742]
+1183 0 pass [68496856]
+1184 0 place:III.9 [e840df57]
+1185 1 place:seize [d5d403e0]
     placed-all
-1186 1 pass [86e3696c]
-1187 0 pass [a1ba2e21]
-1188 1 reveal [ff2ab674]
+1186 1 pass [e6042403]
+1187 0 pass [dadb1c4a]
+1188 1 reveal [07e5628e]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1189 1 pass [08b5b17d]
-1190 0 reveal [7d92821b]
+1189 1 pass [3248c0ef]
+1190 0 reveal [18925a22]
     turned-up who=0 card=III.9
-1191 0 play [07f7ff01]
+1191 0 play [9012117e]
     played who=0 card=III.9
     scored who=0 card=III.9 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-1192 0 show:no-drama [e1d3d9f4]
+1192 0 show:no-drama [55a92e42]
     no-drama who=0
     drew who=0 pile=staging
-1193 0 pass [27b27251]
+1193 0 pass [8a716f27]
     drew who=0 pile=staging
     drew who=1 pile=script
     reshuffled pile=script n=1
     scene-began scene=35
-1194 1 coin:emilia [fdfcbe9a]
+1194 1 coin:emilia [5e816e73]
     used-coin-at who=1 coin=emilia whom=0
     stole-coin who=1 coin=iago whom=0
-1195 1 pass [9a03533e]
-1196 0 show:exchange [251952c6]
+1195 1 pass [979cbfcb]
+1196 0 show:exchange [144b8504]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1197 1 let [daf88fe6]
-1198 0 give:III.13 [fbd122b7]
+1197 1 let [db038332]
+1198 0 give:III.13 [d30936e7]
     traded who=0 whom=1
-1199 0 pass [ab5e7739]
-1200 0 place:take-the-lead [fed51ede]
-1201 1 place:revive [f509f983]
+1199 0 pass [89e23e08]
+1200 0 place:take-the-lead [3c14e057]
+1201 1 place:revive [954c5493]
     placed-all
-1202 1 improv [a4b1b713]
+1202 1 improv [edeb0682]
     improvised who=1
-1203 1 switch:villainy [d578fe92]
+1203 1 switch:villainy [bcfaa3c1]
     switched who=1
-1204 1 pass [69f8b336]
-1205 0 pass [63253fa1]
-1206 1 reveal [d34e5658]
+1204 1 pass [6c5b1861]
+1205 0 pass [1022c991]
+1206 1 reveal [1ca2b05c]
     turned-up-staging who=1 card=villainy
-1207 1 play [b0c74b40]
+1207 1 play [ba3ccdab]
     played who=1 card=villainy
-1208 1 wound:othello [9663f008]
+1208 1 wound:othello [e47edc08]
     wounded who=1 character=othello n=4 total=6
-1209 1 pass [053fb95c]
-1210 0 reveal [c643e9c6]
+1209 1 pass [80b5fa5e]
+1210 0 reveal [0c85e8a2]
     turned-up-staging who=0 card=take-the-lead
-1211 0 play [e7afa358]
+1211 0 play [fa246afb]
     giving who=0 card=take-the-lead whom=1
     gave-lead who=0 whom=1
-1212 0 pass [96daa5e6]
+1212 0 pass [75ff8849]
     drew who=1 pile=script
     script-empty
     drew who=0 pile=staging
     scene-began scene=36
-1213 0 pass [b1da6c36]
-1214 1 pass [acc1acbf]
-1215 0 place:seize [9271784e]
-1216 1 place:III.7 [fe314135]
+1213 0 pass [b9a57dcb]
+1214 1 pass [cc1f5a95]
+1215 0 place:seize [53eae4f8]
+1216 1 place:III.7 [7d535e62]
     placed-all
-1217 0 show:exchange [84974de4]
+1217 0 show:exchange [1cfd266d]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1218 0 give:III.8 [78cf52d2]
+1218 0 give:III.8 [63822646]
     traded who=0 whom=1
-1219 0 pass [680109fe]
-1220 1 pass [454c20fc]
-1221 0 reveal [d0b76776]
+1219 0 pass [7db8bdf6]
+1220 1 pass [0d59682e]
+1221 0 reveal [b611a320]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1222 0 improv [e451d330]
+1222 0 improv [9d9562de]
     improvised who=0
-1223 0 bury:III.14 [6d3f30ad]
+1223 0 bury:III.14 [4d86c6ee]
     drew who=0 pile=staging
     buried who=0 pile=script
     script-again
-1224 0 pass [a7d51515]
-1225 1 reveal [21c10f09]
+1224 0 pass [417ffecc]
+1225 1 reveal [31e2f2d7]
     turned-up who=1 card=III.7
     played who=1 card=III.7
     scored who=1 card=III.7 n=3
     half-curtain
     got-coin who=1 coin=iago
-1226 1 pass [5a0a769d]
+1226 1 pass [bd541ee2]
     drew who=1 pile=staging
     drew who=0 pile=script
     script-empty
     scene-began scene=37
-1227 0 pass [87a866fd]
-1228 1 pass [a445b3aa]
-1229 0 place:seize [d55a27e1]
-1230 1 place:miscue [744cb8c2]
+1227 0 pass [440f7542]
+1228 1 pass [43d6d281]
+1229 0 place:seize [4b97382b]
+1230 1 place:miscue [8e9d018d]
     placed-all
-1231 0 pass [7eb2e5a7]
-1232 1 pass [5c8d1053]
-1233 0 reveal [2d23ffa8]
+1231 0 pass [c5997cea]
+1232 1 pass [1c000278]
+1233 0 reveal [daff03d9]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1234 0 pass [03caae84]
-1235 1 reveal [5cdf4231]
+1234 0 pass [cb261d10]
+1235 1 reveal [3c5d6c16]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-1236 1 pass [6b5abf3c]
+1236 1 pass [3cd426bb]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=38
-1237 0 show:no-drama [7a2af85e]
+1237 0 show:no-drama [498c0dc6]
     no-drama who=0
     drew who=0 pile=staging
-1238 0 pass [b7a2b8ca]
-1239 1 pass [616bbbaa]
-1240 0 place:take-the-lead [c67102e4]
-1241 1 place:III.8 [77453ec9]
+1238 0 pass [7f06b592]
+1239 1 pass [c7ebd705]
+1240 0 place:take-the-lead [02bdfea2]
+1241 1 place:III.8 [791bb46b]
     placed-all
-1242 0 pass [6bb42f60]
-1243 1 pass [5af30806]
-1244 0 reveal [6683033c]
+1242 0 pass [e2db00f9]
+1243 1 pass [7734c58f]
+1244 0 reveal [0659c97c]
     turned-up-staging who=0 card=take-the-lead
-1245 0 play [93a4af16]
+1245 0 play [9f0fefe6]
     aimed who=0 card=take-the-lead whom=1
-1246 1 let [1d4a8fe3]
+1246 1 let [bd89b35b]
     took-lead who=0 whom=1
-1247 0 pass [c1c07d0b]
-1248 1 coin:iago [a5585bf4]
-1249 1 wound:emilia [61515336]
+1247 0 pass [d3e4dfa0]
+1248 1 coin:iago [97d46129]
+1249 1 wound:emilia [32dc8be2]
     used-iago who=1 character=emilia
     wounded who=1 character=emilia n=2 total=4
-1250 1 improv [31aee6ec]
+1250 1 improv [0b75a916]
     improvised who=1
-1251 1 bury:seize [1368cfe0]
+1251 1 bury:seize [4bc8ed63]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1252 1 reveal [e490f15a]
+1252 1 reveal [c56feac9]
     turned-up who=1 card=III.8
-1253 1 exit [83568cdc]
+1253 1 exit [548361d2]
     exiting who=1 card=III.8
     got-intrigue who=1 n=1
-1254 1 pass [5cb061e1]
+1254 1 pass [64b66d17]
     reshuffled pile=script n=1
     script-again
     drew who=0 pile=script
     script-empty
     drew who=1 pile=staging
     scene-began scene=39
-1255 1 improv [972888b0]
+1255 1 improv [7206e864]
     improvised who=1
-1256 1 bury:revive [5e53c233]
+1256 1 bury:revive [b4208aae]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1257 1 pass [dfb9e2a9]
-1258 0 pass [4ae0f189]
-1259 0 place:seize [09254422]
-1260 1 place:miscue [e8963edd]
+1257 1 pass [96ae2ce9]
+1258 0 pass [ed976324]
+1259 0 place:seize [38afabab]
+1260 1 place:miscue [9d01ac90]
     placed-all
-1261 1 pass [50e332a2]
-1262 0 pass [3d49f05e]
-1263 1 reveal [ed1a4dcc]
+1261 1 pass [5967306c]
+1262 0 pass [f19cd454]
+1263 1 reveal [3c9f7045]
     turned-up-staging who=1 card=miscue
-1264 1 play [bed6aa93]
+1264 1 play [329e6093]
     aimed who=1 card=miscue whom=0
     must-switch whom=0
     drew who=1 pile=staging
-1265 0 switch:III.8 [cd7df64e]
+1265 0 switch:III.8 [3ff5d19f]
     switched who=0
-1266 1 place:exchange [6ed7b321]
+1266 1 place:exchange [7f1a277e]
     turned-up-staging who=1 card=exchange
-1267 1 exit [aa6e6196]
+1267 1 exit [c0d70399]
     exiting who=1 card=exchange
     got-intrigue who=1 n=1
-1268 1 show:exchange [b70b6fba]
+1268 1 show:exchange [aaabe2bb]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1269 1 give:take-the-lead [c15994f4]
+1269 1 give:take-the-lead [3a22cdfc]
     traded who=1 whom=0
-1270 1 pass [320c592f]
-1271 0 reveal [66995366]
+1270 1 pass [92b52903]
+1271 0 reveal [9948be68]
     turned-up who=0 card=III.8
     exiting who=0 card=III.8
     got-intrigue who=0 n=1
-1272 0 pass [000f231d]
+1272 0 pass [45d601bb]
     drew who=0 pile=staging
     reshuffled pile=script n=1
     script-again
     drew who=1 pile=script
     script-empty
     scene-began scene=40
-1273 1 pass [d115a0b5]
-1274 0 pass [5b8074c9]
-1275 0 place:III.14 [4a10dba1]
-1276 1 place:III.13 [faae7eea]
+1273 1 pass [83c571f1]
+1274 0 pass [bb196cd8]
+1275 0 place:III.14 [985521c4]
+1276 1 place:III.13 [501b1a82]
     placed-all
-1277 1 pass [da841338]
-1278 0 pass [cda371ec]
-1279 1 reveal [ba3c821c]
+1277 1 pass [29985ad6]
+1278 0 pass [defdca8f]
+1279 1 reveal [8519dd7e]
     turned-up who=1 card=III.13
-1280 1 exit [6b6cdc63]
+1280 1 exit [aa9a16b2]
     exiting who=1 card=III.13
-1281 0 let [edac0a4a]
+1281 0 let [ed6334ac]
     got-intrigue who=1 n=1
-1282 1 show:no-drama [2d6874c9]
+1282 1 show:no-drama [538b48cf]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=script n=1
     script-again
-1283 1 pass [1be8da74]
-1284 0 reveal [b359c3ae]
+1283 1 pass [3b257a6c]
+1284 0 reveal [fedc6cb4]
     turned-up who=0 card=III.14
-1285 0 improv [0f9a11ef]
+1285 0 improv [43ec10af]
     improvised who=0
-1286 0 draw:script [c5324786]
-1287 0 bury:III.10 [fd388673]
+1286 0 draw:script [0003db8e]
+1287 0 bury:III.10 [9a04ea5a]
     drew who=0 pile=script
     buried who=0 pile=script
     exiting who=0 card=III.14
     got-intrigue who=0 n=1
-1288 0 pass [b918b64f]
+1288 0 pass [97b2981b]
     drew who=0 pile=staging
     reshuffled pile=staging n=14
     drew who=1 pile=staging
     scene-began scene=41
-1289 1 show:exchange [ac46442e]
+1289 1 show:exchange [06c63c32]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1290 0 let [42fd141c]
-1291 1 give:III.15 [1efdd7a0]
+1290 0 let [5a579d44]
+1291 1 give:III.15 [0db968dc]
     traded who=1 whom=0
-1292 1 improv [4fa916a7]
+1292 1 improv [576405d5]
     improvised who=1
-1293 1 draw:staging [89ece8dd]
-1294 1 bury:villainy [ea11069d]
+1293 1 draw:staging [7ec05bd5]
+1294 1 bury:villainy [4c4c1774]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1295 1 pass [bbcf69a3]
-1296 0 pass [74e29ee5]
-1297 0 place:villainy [8efe874a]
-1298 1 place:seize [efa21dcd]
+1295 1 pass [7d134782]
+1296 0 pass [95f8d4ae]
+1297 0 place:villainy [6113d7c6]
+1298 1 place:seize [6158eb94]
     placed-all
-1299 1 pass [71d36669]
-1300 0 show:exchange [7388db78]
+1299 1 pass [87a4c513]
+1300 0 show:exchange [d81bc82f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1301 0 give:take-the-lead [4054f05b]
+1301 0 give:take-the-lead [79fdc321]
     traded who=0 whom=1
-1302 0 show:exchange [8f733ee9]
+1302 0 show:exchange [51196604]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1303 0 give:villainy [41906864]
+1303 0 give:villainy [91a47b8f]
     traded who=0 whom=1
-1304 0 pass [5bc122ba]
-1305 1 reveal [4cfa711c]
+1304 0 pass [79c97171]
+1305 1 reveal [898534e7]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1306 1 pass [5fcb8204]
-1307 0 improv [b6d2d1bc]
+1306 1 pass [07c39c85]
+1307 0 improv [d5e538ae]
     improvised who=0
-1308 0 draw:script [8e1930a7]
-1309 0 bury:III.15 [2c7d3976]
+1308 0 draw:script [4b3531fb]
+1309 0 bury:III.15 [acca2cb8]
     drew who=0 pile=script
     buried who=0 pile=script
-1310 0 reveal [7b38d4e7]
+1310 0 reveal [ea1d5325]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1311 0 pass [6e42389c]
+1311 0 pass [b0409706]
     drew who=0 pile=script
     reshuffled pile=script n=1
     drew who=1 pile=script
     script-empty
     scene-began scene=42
-1312 1 pass [4751113a]
-1313 0 pass [6117a37b]
-1314 0 place:miscue [ae084d06]
-1315 1 place:villainy [989e9ded]
+1312 1 pass [59212860]
+1313 0 pass [e38699b5]
+1314 0 place:miscue [bed2a2f7]
+1315 1 place:villainy [65f5b057]
     placed-all
-1316 1 pass [b1c64f06]
-1317 0 pass [3fd59460]
-1318 1 reveal [1f1a1ba9]
+1316 1 pass [301c1fa5]
+1317 0 pass [bddfe025]
+1318 1 reveal [8692aecb]
     turned-up-staging who=1 card=villainy
-1319 1 improv [06a2e206]
+1319 1 improv [f699313d]
     improvised who=1
-1320 1 bury:III.14 [a8a27b04]
+1320 1 bury:III.14 [1e77c5ba]
     drew who=1 pile=staging
     buried who=1 pile=script
     script-again
     exiting who=1 card=villainy
-1321 0 let [f925c70e]
+1321 0 let [75cc7a0b]
     got-intrigue who=1 n=1
-1322 1 pass [431c760c]
-1323 0 improv [e193c77d]
+1322 1 pass [f549288f]
+1323 0 improv [d60a4bc4]
     improvised who=0
-1324 0 draw:staging [07e164c3]
-1325 0 bury-placed [63373049]
+1324 0 draw:staging [3124344d]
+1325 0 bury-placed [31174bef]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1326 0 reveal [dec69978]
+1326 0 reveal [e4dcd889]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1327 0 pass [28ba8797]
+1327 0 pass [ff4d9dcc]
     drew who=0 pile=script
     script-empty
     drew who=1 pile=staging
     scene-began scene=43
-1328 1 pass [0a54ad1a]
-1329 0 pass [5a5d70b9]
-1330 0 place:III.13 [e6e82ebc]
-1331 1 place:take-the-lead [f044da7e]
+1328 1 pass [2ee3e8c9]
+1329 0 pass [826707da]
+1330 0 place:III.13 [ece02393]
+1331 1 place:take-the-lead [1f106815]
     placed-all
-1332 1 show:no-drama [2a5ae719]
+1332 1 show:no-drama [f4ea7982]
     no-drama who=1
     drew who=1 pile=staging
-1333 1 pass [cdda6a40]
-1334 0 improv [05eb001c]
+1333 1 pass [61266c69]
+1334 0 improv [e771ba25]
     improvised who=0
-1335 0 switch:revive [67d19c3c]
+1335 0 switch:revive [dd4a93b3]
     switched who=0
-1336 0 pass [d8b17e97]
-1337 1 reveal [f7055ba2]
+1336 0 pass [fb9208cc]
+1337 1 reveal [5aaea91c]
     turned-up-staging who=1 card=take-the-lead
-1338 1 play [be91b26c]
+1338 1 play [768d4b89]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-1339 1 pass [fe071343]
-1340 0 reveal [a8bb1cac]
+1339 1 pass [ad7ecdf4]
+1340 0 reveal [b91d66a6]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1341 0 pass [89c2fcfc]
+1341 0 pass [41ca246f]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=44
-1342 0 pass [aa390374]
-1343 1 show:exchange [c797b5ce]
+1342 0 pass [9cdb5543]
+1343 1 show:exchange [a8f1bcf7]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1344 0 let [8c66e728]
-1345 1 give:take-the-lead [0151bd00]
+1344 0 let [bd935f54]
+1345 1 give:take-the-lead [b86f258d]
     traded who=1 whom=0
-1346 1 pass [4dbb0bf2]
-1347 0 place:III.14 [3106e7b1]
-1348 1 place:revive [e02d8f84]
+1346 1 pass [9fe4375a]
+1347 0 place:III.14 [0665ab9c]
+1348 1 place:revive [e208ad65]
     placed-all
-1349 0 improv [67e002cd]
+1349 0 improv [4966d233]
     improvised who=0
-1350 0 switch:III.10 [01c13d8b]
+1350 0 switch:III.10 [71f873f3]
     switched who=0
-1351 0 pass [8e650b6b]
-1352 1 pass [c5e340e3]
-1353 0 reveal [00fb9a7e]
+1351 0 pass [9eec3882]
+1352 1 pass [438c5b03]
+1353 0 reveal [891f016d]
     turned-up who=0 card=III.10
-1354 0 exit [ddcb159c]
+1354 0 exit [d76c146f]
     exiting who=0 card=III.10
     got-intrigue who=0 n=1
-1355 0 pass [75766ac5]
-1356 1 reveal [2d8cc808]
+1355 0 pass [8898ba49]
+1356 1 reveal [13012d22]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1357 1 pass [55df8c97]
+1357 1 pass [0b7fc5d2]
     reshuffled pile=script n=1
     script-again
     drew who=1 pile=script
     script-empty
     drew who=0 pile=staging
     scene-began scene=45
-1358 0 improv [1ae8d2af]
+1358 0 improv [07c88dba]
     improvised who=0
-1359 0 bury:exchange [c6e681a1]
+1359 0 bury:exchange [7f6cd1d7]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1360 0 pass [0192099e]
-1361 1 pass [87185445]
-1362 0 place:III.14 [cbd9807b]
-1363 1 place:take-the-lead [9371af3a]
+1360 0 pass [5110b958]
+1361 1 pass [9e7455ca]
+1362 0 place:III.14 [6438f435]
+1363 1 place:take-the-lead [0fe5dbe7]
     placed-all
-1364 0 pass [06977473]
-1365 1 improv [32ff9ac2]
+1364 0 pass [b45fec1a]
+1365 1 improv [8ddaedcc]
     improvised who=1
-1366 1 switch:III.8 [0244f16c]
+1366 1 switch:III.8 [b4c0dafb]
     switched who=1
-1367 1 pass [fb3bce2c]
-1368 0 reveal [9d502411]
+1367 1 pass [245cd691]
+1368 0 reveal [7896921d]
     turned-up who=0 card=III.14
-1369 0 play [a130d3bc]
+1369 0 play [3a6c8018]
     played who=0 card=III.14
     scored who=0 card=III.14 n=2
     got-coin who=0 coin=cassio
     got-handkerchief who=0
-1370 0 pass [5ff32ef6]
-1371 1 reveal [3cdc3117]
+1370 0 pass [1e4141a3]
+1371 1 reveal [56c9d911]
     turned-up who=1 card=III.8
     exiting who=1 card=III.8
     got-intrigue who=1 n=1
-1372 1 show:no-drama [4dfc76f1]
+1372 1 show:no-drama [08415451]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=script n=1
     script-again
-1373 1 pass [e20beae9]
+1373 1 pass [1489c1e2]
     drew who=1 pile=staging
     drew who=0 pile=staging
     reshuffled pile=staging n=13
     scene-began scene=46
-1374 0 coin:cassio [52311058]
+1374 0 coin:cassio [88006901]
     used-coin who=0 coin=cassio
-1375 0 draw:staging [470166d7]
-1376 0 bury:III.13 [a7e1590b]
+1375 0 draw:staging [570f3708]
+1376 0 bury:III.13 [4ffc92db]
     drew who=0 pile=staging
     buried who=0 pile=script
-1377 0 pass [1b76cfee]
-1378 1 pass [5b038b4a]
-1379 0 place:take-the-lead [77c91abc]
-1380 1 place:revive [f3ac31f9]
+1377 0 pass [ec58e57c]
+1378 1 pass [9dbd55ee]
+1379 0 place:take-the-lead [90ded534]
+1380 1 place:revive [9bc96fc6]
     placed-all
-1381 0 show:exchange [942e9c32]
+1381 0 show:exchange [6b732348]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1382 0 give:no-drama [63066549]
+1382 0 give:no-drama [dff43299]
     traded who=0 whom=1
-1383 0 pass [e45dd032]
-1384 1 pass [d887db8a]
-1385 0 reveal [e9e056d9]
+1383 0 pass [ecb97954]
+1384 1 pass [ffa3d85a]
+1385 0 reveal [af4b8721]
     turned-up-staging who=0 card=take-the-lead
-1386 0 play [2b4bf8f2]
+1386 0 play [20166be7]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-1387 0 pass [79c20a62]
-1388 1 reveal [491b8e01]
+1387 0 pass [699a3527]
+1388 1 reveal [b687c4f8]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1389 1 improv [82333c15]
+1389 1 improv [fc5e6068]
     improvised who=1
-1390 1 draw:script [c9cfb381]
-1391 1 bury:III.10 [d4f6c308]
+1390 1 draw:script [99d52166]
+1391 1 bury:III.10 [9b893f3e]
     drew who=1 pile=script
     buried who=1 pile=script
-1392 1 pass [fa8948b9]
+1392 1 pass [075f8abc]
     drew who=0 pile=script
     drew who=1 pile=script
     script-empty
     scene-began scene=47
-1393 1 pass [3e2aa850]
-1394 0 pass [90d5503a]
-1395 0 place:take-the-lead [fdf257a7]
-1396 1 place:seize [8242be13]
+1393 1 pass [8c17ee21]
+1394 0 pass [6e86f3e0]
+1395 0 place:take-the-lead [cd5ddcb2]
+1396 1 place:seize [282d2b96]
     placed-all
-1397 1 pass [f54dadba]
-1398 0 pass [fa0bab25]
-1399 1 reveal [d765ac9c]
+1397 1 pass [ac8b49aa]
+1398 0 pass [cecc5869]
+1399 1 reveal [3356ad7a]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1400 1 pass [b9a88054]
-1401 0 reveal [5255e726]
+1400 1 pass [f3c62736]
+1401 0 reveal [f7d8f65d]
     turned-up-staging who=0 card=take-the-lead
-1402 0 exit [1baab7d8]
+1402 0 exit [ff284e15]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-1403 0 pass [df3d8776]
+1403 0 pass [fa09b325]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=48
-1404 1 pass [9df58617]
-1405 0 pass [184441ce]
-1406 0 place:III.15 [f82b629c]
-1407 1 place:take-the-lead [380cb2f7]
+1404 1 pass [0cf48925]
+1405 0 pass [85c1cfe3]
+1406 0 place:III.15 [673f5729]
+1407 1 place:take-the-lead [31e4397b]
     placed-all
-1408 1 improv [ade73c29]
+1408 1 improv [0ab436a2]
     improvised who=1
-1409 1 switch:III.10 [9dd1448c]
+1409 1 switch:III.10 [55795e18]
     switched who=1
-1410 1 show:exchange [b802ba8b]
+1410 1 show:exchange [94ae8f4e]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1411 0 let [cb624b95]
-1412 1 give:take-the-lead [0c2766e0]
+1411 0 let [2d192aa9]
+1412 1 give:take-the-lead [05e29645]
     traded who=1 whom=0
-1413 1 pass [6705b389]
-1414 0 improv [677c9e4f]
+1413 1 pass [b48dd957]
+1414 0 improv [2bd6c2c5]
     improvised who=0
-1415 0 switch:villainy [4637fc6a]
+1415 0 switch:villainy [163be4b3]
     switched who=0
-1416 0 pass [7aeabd95]
-1417 1 reveal [fb06cf1a]
+1416 0 pass [5baaae10]
+1417 1 reveal [6e9a7ac2]
     turned-up who=1 card=III.10
-1418 1 play [c906601a]
+1418 1 play [726fd828]
     played who=1 card=III.10
     scored who=1 card=III.10 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=othello
-1419 1 show:no-drama [6b881812]
+1419 1 show:no-drama [24c5b67e]
     no-drama who=1
     drew who=1 pile=staging
-1420 1 show:exchange [f77594fe]
+1420 1 show:exchange [3737e9a5]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1421 1 give:miscue [68b222e5]
+1421 1 give:miscue [d4ee86ad]
     traded who=1 whom=0
-1422 1 coin:othello [80f2aa81]
+1422 1 coin:othello [2d965785]
     used-coin-at who=1 coin=othello whom=0
     took-lead who=1 whom=0
-1423 1 pass [a1a8c2e3]
-1424 0 reveal [fe913811]
+1423 1 pass [9b3ca736]
+1424 0 reveal [3165010d]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1425 0 pass [b43eb181]
+1425 0 pass [bf24c764]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=49
-1426 0 show:no-drama [7f88fdcb]
+1426 0 show:no-drama [5d8c7795]
     no-drama who=0
     drew who=0 pile=staging
-1427 0 pass [40f65552]
-1428 1 pass [ab3c5833]
-1429 0 place:villainy [a094f8f1]
-1430 1 place:miscue [c836ad7f]
+1427 0 pass [4f73a9f7]
+1428 1 pass [bb0558a8]
+1429 0 place:villainy [556716f8]
+1430 1 place:miscue [c0de0392]
     placed-all
-1431 0 pass [77a19b66]
-1432 1 pass [8a98365c]
-1433 0 reveal [eeb2bf0d]
+1431 0 pass [6669b53b]
+1432 1 pass [e2d29cdc]
+1433 0 reveal [46b39dc9]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1434 0 pass [6cc2b3a6]
-1435 1 reveal [481120dd]
+1434 0 pass [90cd7f63]
+1435 1 reveal [a229ac0e]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-1436 1 pass [34704eb5]
+1436 1 pass [75d6029f]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=50
-1437 0 pass [b0bd1014]
-1438 1 pass [c789c482]
-1439 0 place:III.15 [03a1863c]
-1440 1 place:exchange [525b92de]
+1437 0 pass [2dc3b34f]
+1438 1 pass [64bb5ace]
+1439 0 place:III.15 [4b0d9353]
+1440 1 place:exchange [0ac03f0d]
     placed-all
-1441 0 improv [329bca6a]
+1441 0 improv [52378a34]
     improvised who=0
-1442 0 switch:take-the-lead [ac228d67]
+1442 0 switch:take-the-lead [8e255f90]
     switched who=0
-1443 0 pass [3b612de2]
-1444 1 pass [98f4189d]
-1445 0 reveal [e9e5a40e]
+1443 0 pass [345b102c]
+1444 1 pass [b8b9e1fe]
+1445 0 reveal [a6e8cfec]
     turned-up-staging who=0 card=take-the-lead
-1446 0 exit [390911a0]
+1446 0 exit [3fbd9b34]
     exiting who=0 card=take-the-lead
-1447 1 let [82f33bde]
+1447 1 let [8ae3965a]
     got-intrigue who=0 n=1
-1448 0 pass [13b6b658]
-1449 1 show:exchange [75383818]
+1448 0 pass [545cfb02]
+1449 1 show:exchange [cb72503f]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
     reshuffled pile=staging n=15
     staging-empty n=1
-1450 0 let [1ee184aa]
-1451 1 give:villainy [8cd3e2e8]
+1450 0 let [e3426a38]
+1451 1 give:villainy [a0204402]
     traded who=1 whom=0
-1452 1 improv [de12ce81]
+1452 1 improv [c41c2d6b]
     improvised who=1
-1453 1 bury:miscue [1f690520]
+1453 1 bury:miscue [c5d03145]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1454 1 reveal [d38f00ba]
+1454 1 reveal [2d368404]
     turned-up-staging who=1 card=exchange
-1455 1 exit [ea0ca273]
+1455 1 exit [ad6ec49f]
     exiting who=1 card=exchange
     got-intrigue who=1 n=1
-1456 1 pass [261f822e]
+1456 1 pass [5f9504f8]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=51
-1457 0 improv [8cb28922]
+1457 0 improv [c12d9b0b]
     improvised who=0
-1458 0 bury:take-the-lead [e554c49e]
+1458 0 bury:take-the-lead [24253da4]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1459 0 pass [873e9f29]
-1460 1 pass [11cf74ce]
-1461 0 place:III.13 [8132d74e]
-1462 1 place:III.8 [959a2576]
+1459 0 pass [fc3b5f54]
+1460 1 pass [07a4b25e]
+1461 0 place:III.13 [42a95c0a]
+1462 1 place:III.8 [387ec221]
     placed-all
-1463 0 show:exchange [b29290c9]
+1463 0 show:exchange [a5ac4f73]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1464 1 let [e416e929]
-1465 0 give:take-the-lead [d33e1720]
+1464 1 let [efbc63cc]
+1465 0 give:take-the-lead [d1c5d26c]
     traded who=0 whom=1
-1466 0 pass [1fdf86e7]
-1467 1 improv [6805f571]
+1466 0 pass [b691ba22]
+1467 1 improv [01ef8558]
     improvised who=1
-1468 1 switch:revive [b1532dfb]
+1468 1 switch:revive [26cf226e]
     switched who=1
-1469 1 pass [d2be62d7]
-1470 0 reveal [1f5b6fc4]
+1469 1 pass [71dd9232]
+1470 0 reveal [8396d305]
     turned-up who=0 card=III.13
-1471 0 play [9216ec26]
+1471 0 play [38f94e5b]
     played who=0 card=III.13
     scored who=0 card=III.13 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=emilia
-1472 0 show:no-drama [a3d01cea]
+1472 0 show:no-drama [0a9f358c]
     no-drama who=0
     drew who=0 pile=staging
-1473 0 show:exchange [02f8cc74]
+1473 0 show:exchange [73b4ee8d]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1474 0 give:villainy [66238c64]
+1474 0 give:villainy [1c7486d8]
     traded who=0 whom=1
-1475 0 pass [381eee5d]
-1476 1 reveal [77a8926c]
+1475 0 pass [443ac5c6]
+1476 1 reveal [da834af7]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1477 1 pass [0acdbcfc]
+1477 1 pass [c1e4e2a2]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=52
-1478 0 pass [0281d61b]
-1479 1 improv [a5d36336]
+1478 0 pass [5fe5a090]
+1479 1 improv [64bf2301]
     improvised who=1
-1480 1 bury:seize [60930ae3]
+1480 1 bury:seize [6e895897]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1481 1 pass [e3581066]
-1482 0 place:villainy [bdf9f434]
-1483 1 place:no-drama [2de2e096]
+1481 1 pass [f5f5cdd6]
+1482 0 place:villainy [1b23e4b4]
+1483 1 place:no-drama [94bc6729]
     placed-all
-1484 0 pass [4206a3eb]
-1485 1 pass [6a157cd4]
-1486 0 reveal [2209ffeb]
+1484 0 pass [7aec8ed3]
+1485 1 pass [1e217629]
+1486 0 reveal [b45aa87f]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1487 0 improv [61ebd762]
+1487 0 improv [9569819a]
     improvised who=0
-1488 0 bury:miscue [6c0d91fe]
+1488 0 bury:miscue [70d48a4d]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1489 0 pass [8018f9e8]
-1490 1 reveal [fe1c73c8]
+1489 0 pass [ac939c72]
+1490 1 reveal [cbfd2836]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-1491 1 pass [baef82fb]
+1491 1 pass [76993f85]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=53
-1492 0 pass [31c83df7]
-1493 1 show:exchange [a60c6beb]
+1492 0 pass [661ed4a7]
+1493 1 show:exchange [1abd41a3]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1494 1 give:revive [c8962b15]
+1494 1 give:revive [cedbef3b]
     traded who=1 whom=0
-1495 1 improv [9b5e4e13]
+1495 1 improv [3769fa89]
     improvised who=1
-1496 1 bury:III.8 [1a06393b]
+1496 1 bury:III.8 [2ba5ac50]
     drew who=1 pile=staging
     buried who=1 pile=script
-1497 1 show:exchange [9a3b6261]
+1497 1 show:exchange [8bf428f3]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1498 1 give:miscue [b407c57b]
+1498 1 give:miscue [90d8133b]
     traded who=1 whom=0
-1499 1 pass [f045f345]
-1500 0 place:miscue [bc707f23]
-1501 1 place:no-drama [463db207]
+1499 1 pass [70911fc8]
+1500 0 place:miscue [53377f60]
+1501 1 place:no-drama [0b082ba2]
     placed-all
-1502 0 pass [b944f18b]
-1503 1 pass [73ac6a5b]
-1504 0 reveal [298359e2]
+1502 0 pass [24de85bb]
+1503 1 pass [3ef0fe3b]
+1504 0 reveal [2b5705e1]
     turned-up-staging who=0 card=miscue
-1505 0 play [0938f166]
+1505 0 play [99e826eb]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-1506 1 switch:seize [d9d3bc8b]
+1506 1 switch:seize [85284f98]
     switched who=1
-1507 0 place:revive [1cfa8b37]
+1507 0 place:revive [6d513401]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1508 0 pass [e61c5f29]
-1509 1 reveal [29dd8d39]
+1508 0 pass [23135e87]
+1509 1 reveal [21fa92fc]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1510 1 show:no-drama [b6e9066d]
+1510 1 show:no-drama [52219488]
     no-drama who=1
     drew who=1 pile=staging
-1511 1 pass [5ecd6572]
+1511 1 pass [4ceca904]
     drew who=1 pile=script
     drew who=0 pile=staging
     reshuffled pile=staging n=12
     staging-empty n=2
     scene-began scene=54
     final-scene
-1512 0 improv [97cececc]
+1512 0 improv [76bb3836]
     improvised who=0
-1513 0 bury:III.15 [3d4ddc36]
+1513 0 bury:III.15 [4f085213]
     drew who=0 pile=staging
     buried who=0 pile=script
-1514 0 pass [38c81a2a]
-1515 1 pass [838882b7]
-1516 0 place:miscue [a5c52a86]
-1517 1 place:miscue [9cadd21e]
+1514 0 pass [8105a776]
+1515 1 pass [c50222d4]
+1516 0 place:miscue [59255505]
+1517 1 place:miscue [269bbaf6]
     placed-all
-1518 0 pass [f6196e58]
-1519 1 pass [deea80e4]
-1520 0 reveal [029a5107]
+1518 0 pass [2bcb34d6]
+1519 1 pass [3640cf75]
+1520 0 reveal [9280c7be]
     turned-up-staging who=0 card=miscue
-1521 0 play [d68cfaad]
+1521 0 play [da1003ab]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-1522 1 switch:take-the-lead [67e78933]
+1522 1 switch:take-the-lead [dea57539]
     switched who=1
-1523 0 place:take-the-lead [b2c5bffc]
+1523 0 place:take-the-lead [908b3a23]
     turned-up-staging who=0 card=take-the-lead
-1524 0 exit [418226d7]
+1524 0 exit [5413302e]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-1525 0 show:exchange [fccfbf09]
+1525 0 show:exchange [b4b478ea]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1526 0 give:exchange [f290e12e]
+1526 0 give:exchange [b353fb2d]
     traded who=0 whom=1
-1527 0 pass [f0e970d0]
-1528 1 show:exchange [e228c1e9]
+1527 0 pass [cfd6c893]
+1528 1 show:exchange [1b278442]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1529 0 let [44cfd4d9]
-1530 1 give:no-drama [addab530]
+1529 0 let [71e5cf75]
+1530 1 give:no-drama [c34f4f40]
     traded who=1 whom=0
-1531 1 reveal [983ce3af]
+1531 1 reveal [c5b30472]
     turned-up-staging who=1 card=take-the-lead
-1532 1 play [02184d1f]
+1532 1 play [33007264]
     giving who=1 card=take-the-lead whom=0
-1533 0 let [128fc9d4]
+1533 0 let [29ac4334]
     gave-lead who=1 whom=0
-1534 1 pass [b4a91133]
+1534 1 pass [25cc8dfb]
     act-ran-out act=III
     tallied who=0 n=22
     tallied who=1 n=19
     lead-cast who=1
-1535 1 discard:revive [bef972bc]
+1535 1 discard:revive [41d5ea28]
     discarded who=1 card=revive
-1536 1 discard:seize [27e24789]
+1536 1 discard:seize [6777409e]
     discarded who=1 card=seize
-1537 1 discard:seize [b9493c8a]
+1537 1 discard:seize [d0e42c35]
     discarded who=1 card=seize
-1538 0 discard:seize [4e9404cc]
+1538 0 discard:seize [a0ae021a]
     discarded who=0 card=seize
-1539 0 discard:miscue [4e8e1f8f]
+1539 0 discard:miscue [6f579061]
     discarded who=0 card=miscue
-1540 0 discard:revive [7b2059a5]
+1540 0 discard:revive [56443ee2]
     discarded who=0 card=revive
-1541 0 discard:no-drama [ee2b3b4c]
+1541 0 discard:no-drama [ba6307ab]
     discarded who=0 card=no-drama
     dealt who=1 n=5 total=8
     dealt who=0 n=5 total=8
     act-began act=IV who=1
     scene-began scene=1
-1542 0 pass [c9b9d704]
-1543 1 pass [e6eb7a9c]
-1544 0 place:IV.9 [29ff2410]
-1545 1 place:IV.12 [4a12e5d9]
+1542 0 pass [7e390f7f]
+1543 1 pass [d0562caa]
+1544 0 place:IV.9 [298cf5a7]
+1545 1 place:IV.12 [e6d9d3b0]
     placed-all
-1546 0 pass [1ce3b50d]
-1547 1 pass [3caf5ad6]
-1548 0 reveal [d6d13c21]
+1546 0 pass [dc2854f5]
+1547 1 pass [28b7cf76]
+1548 0 reveal [255a7db6]
     turned-up who=0 card=IV.9
-1549 0 play [b6999218]
+1549 0 play [a9a7e417]
     played who=0 card=IV.9
     scored who=0 card=IV.9 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-1550 0 pass [4e9736fb]
-1551 1 reveal [9d528f5a]
+1550 0 pass [50d3c61f]
+1551 1 reveal [72b584ee]
     turned-up who=1 card=IV.12
     exiting who=1 card=IV.12
     got-intrigue who=1 n=1
-1552 1 improv [6ddb3ae8]
+1552 1 improv [5c4a2d03]
     improvised who=1
-1553 1 draw:staging [d236961e]
-1554 1 bury:IV.8 [8d68033a]
+1553 1 draw:staging [012a3fb1]
+1554 1 bury:IV.8 [0330fa5b]
     drew who=1 pile=staging
     buried who=1 pile=script
-1555 1 pass [04c67c2d]
+1555 1 pass [6b9be9bf]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-1556 0 coin:othello [555a7da5]
+1556 0 coin:othello [4a40050b]
     used-coin-at who=0 coin=othello whom=1
     took-lead who=0 whom=1
-1557 0 improv [0558456a]
+1557 0 improv [23ee3fd7]
     improvised who=0
-1558 0 draw:script [c8c73ec9]
-1559 0 bury:IV.6 [adf974e7]
+1558 0 draw:script [9121a940]
+1559 0 bury:IV.6 [0fd6f39d]
     drew who=0 pile=script
     buried who=0 pile=script
-1560 0 pass [5f12f463]
-1561 1 pass [eec1b44a]
-1562 0 place:IV.2 [5bbf3cc1]
-1563 1 place:IV.1 [6ef5e2c5]
+1560 0 pass [e810dc53]
+1561 1 pass [95b1b6c4]
+1562 0 place:IV.2 [3e3810bd]
+1563 1 place:IV.1 [bb7797d1]
     placed-all
-1564 1 show:exchange [de48873c]
+1564 1 show:exchange [20f878c2]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1565 0 let [2b33f714]
-1566 1 give:IV.11 [30b4ef29]
+1565 0 let [fb8762f9]
+1566 1 give:IV.11 [93f16729]
     traded who=1 whom=0
-1567 1 pass [4e1d5f9b]
-1568 0 show:exchange [1da7b492]
+1567 1 pass [969d7295]
+1568 0 show:exchange [8c085a09]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1569 0 give:IV.10 [f7f844ed]
+1569 0 give:IV.10 [b5042c65]
     traded who=0 whom=1
-1570 0 pass [af5edefd]
-1571 1 reveal [f7052dc0]
+1570 0 pass [eed90d48]
+1571 1 reveal [69233d26]
     turned-up who=1 card=IV.1
     exiting who=1 card=IV.1
-1572 0 let [abb79745]
+1572 0 let [7e7c61d4]
     got-intrigue who=1 n=1
-1573 1 pass [00dc88da]
-1574 0 reveal [8b35091a]
+1573 1 pass [76c7e8b8]
+1574 0 reveal [7603cd71]
     turned-up who=0 card=IV.2
-1575 0 exit [b0c1b22f]
+1575 0 exit [760c7ba7]
     exiting who=0 card=IV.2
     got-intrigue who=0 n=1
-1576 0 pass [f1df5e7c]
+1576 0 pass [7abfb7b6]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=3
-1577 1 show:no-drama [e6842d1c]
+1577 1 show:no-drama [b59dc24b]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=staging n=15
-1578 1 pass [ec9644e3]
-1579 0 improv [174aa8b4]
+1578 1 pass [b1d508d2]
+1579 0 improv [ef163f6f]
     improvised who=0
-1580 0 draw:staging [84e0a583]
-1581 0 bury:IV.5 [3c01f99d]
+1580 0 draw:staging [9a8de96a]
+1581 0 bury:IV.5 [30990a6b]
     drew who=0 pile=staging
     buried who=0 pile=script
-1582 0 pass [ec728177]
-1583 0 place:IV.3 [8d342635]
-1584 1 place:take-the-lead [51281ee3]
+1582 0 pass [088bef94]
+1583 0 place:IV.3 [c2851da4]
+1584 1 place:take-the-lead [a7cd2bcc]
     placed-all
-1585 1 pass [85ba1da7]
-1586 0 show:no-drama [5886b14c]
+1585 1 pass [dcfcf67f]
+1586 0 show:no-drama [4222e1fb]
     no-drama who=0
     drew who=0 pile=staging
-1587 0 pass [aec69b08]
-1588 1 reveal [fa045611]
+1587 0 pass [4953712d]
+1588 1 reveal [5fd20cad]
     turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-1589 1 improv [7a6f2a55]
+1589 1 improv [3c56cbf2]
     improvised who=1
-1590 1 draw:staging [2be3f871]
-1591 1 bury:IV.10 [a0867125]
+1590 1 draw:staging [1cc39c5d]
+1591 1 bury:IV.10 [4c8d9628]
     drew who=1 pile=staging
     buried who=1 pile=script
-1592 1 pass [957c48df]
-1593 0 reveal [98146b75]
+1592 1 pass [a85ee857]
+1593 0 reveal [ec976aad]
     turned-up who=0 card=IV.3
     played who=0 card=IV.3
     scored who=0 card=IV.3 n=3
     half-curtain
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-1594 0 coin:iago [1b143d95]
-1595 0 wound:othello [4e98de41]
+1594 0 coin:iago [52437459]
+1595 0 wound:othello [78c425a8]
     used-iago who=0 character=othello
     wounded who=0 character=othello n=5 total=6
-1596 0 pass [9659fa2e]
+1596 0 pass [63006067]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=4
-1597 1 pass [634efe91]
-1598 0 pass [3fbd857c]
-1599 0 place:miscue [7b2f6140]
-1600 1 place:villainy [9572cefc]
+1597 1 pass [f867fb2a]
+1598 0 pass [923c593a]
+1599 0 place:miscue [cba322ec]
+1600 1 place:villainy [34f0d859]
     placed-all
-1601 1 pass [27a70ef6]
-1602 0 pass [9282492d]
-1603 1 reveal [83a2f22b]
+1601 1 pass [35d72333]
+1602 0 pass [5cafc04f]
+1603 1 reveal [b6499285]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
-1604 0 let [8af4b06f]
+1604 0 let [cd15cd5b]
     got-intrigue who=1 n=1
-1605 1 improv [941cdf97]
+1605 1 improv [92ed85e0]
     improvised who=1
-1606 1 draw:staging [37dbfb18]
-1607 1 bury:IV.13 [1ff1138a]
+1606 1 draw:staging [2abec01f]
+1607 1 bury:IV.13 [b36aa181]
     drew who=1 pile=staging
     buried who=1 pile=script
-1608 1 pass [2a9bfcc5]
-1609 0 show:exchange [1a0c09e1]
+1608 1 pass [37ce03ad]
+1609 0 show:exchange [2dec9975]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1610 0 give:IV.11 [59b9254f]
+1610 0 give:IV.11 [6028052b]
     traded who=0 whom=1
-1611 0 reveal [41811742]
+1611 0 reveal [d1bd225c]
     turned-up-staging who=0 card=miscue
-1612 0 improv [bcb68475]
+1612 0 improv [917958ef]
     improvised who=0
-1613 0 draw:staging [f661414c]
-1614 0 bury:exchange [ac326ddf]
+1613 0 draw:staging [0703140f]
+1614 0 bury:exchange [86fa8536]
     drew who=0 pile=staging
     buried who=0 pile=staging
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1615 0 pass [c553a4c3]
+1615 0 pass [448a345c]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=5
-1616 1 pass [6c3f83ba]
-1617 0 show:exchange [ac662663]
+1616 1 pass [77985c42]
+1617 0 show:exchange [e76d519f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1618 0 give:seize [e7fd19a8]
+1618 0 give:seize [4a35a404]
     traded who=0 whom=1
-1619 0 pass [984b24c5]
-1620 0 place:revive [afbc0a1a]
-1621 1 place:IV.4 [c1c52270]
+1619 0 pass [5c9254c3]
+1620 0 place:revive [10d6124d]
+1621 1 place:IV.4 [73ffc35a]
     placed-all
-1622 1 pass [0b43c1c8]
-1623 0 pass [febf29c8]
-1624 1 reveal [b9a9713c]
+1622 1 pass [f4af1ab1]
+1623 0 pass [21d2e9a6]
+1624 1 reveal [140a62a3]
     turned-up who=1 card=IV.4
     exiting who=1 card=IV.4
-1625 0 let [6d78b3b6]
+1625 0 let [fff1200e]
     got-intrigue who=1 n=1
-1626 1 pass [caa77b73]
-1627 0 improv [59a94748]
+1626 1 pass [678d864e]
+1627 0 improv [bce76fac]
     improvised who=0
-1628 0 draw:script [6af27371]
-1629 0 bury:IV.7 [6c03a3bd]
+1628 0 draw:script [7d54c98c]
+1629 0 bury:IV.7 [8ededf55]
     drew who=0 pile=script
     buried who=0 pile=script
-1630 0 reveal [d8c9f3ec]
+1630 0 reveal [e7a44319]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1631 0 show:exchange [c71fa4aa]
+1631 0 show:exchange [90e9577f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1632 1 let [3714344d]
-1633 0 give:take-the-lead [c6a18ef7]
+1632 1 let [82f77866]
+1633 0 give:take-the-lead [85437a6a]
     traded who=0 whom=1
-1634 0 pass [3de5d64c]
+1634 0 pass [179ec667]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=6
-1635 1 improv [f0267009]
+1635 1 improv [39317f68]
     improvised who=1
-1636 1 draw:staging [3ca9e7a7]
-1637 1 bury:seize [bab722bf]
+1636 1 draw:staging [b2fcb334]
+1637 1 bury:seize [de2aae9d]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1638 1 pass [21513f88]
-1639 0 pass [224b5ae2]
-1640 0 place:IV.11 [57ee5103]
-1641 1 place:no-drama [aaa5bba7]
+1638 1 pass [1f37f34e]
+1639 0 pass [5d68b5e7]
+1640 0 place:IV.11 [5825523e]
+1641 1 place:no-drama [68514da3]
     placed-all
-1642 1 pass [4a815790]
-1643 0 improv [845e1d1d]
+1642 1 pass [b9cd358b]
+1643 0 improv [8a92dcbd]
     improvised who=0
-1644 0 switch:IV.15 [bb703bd1]
+1644 0 switch:IV.15 [5bcebc3d]
     switched who=0
-1645 0 pass [79df71f3]
-1646 1 reveal [313ad052]
+1645 0 pass [828eda97]
+1646 1 reveal [25881130]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-1647 1 pass [9fbb2ab2]
-1648 0 reveal [6befd0c6]
+1647 1 pass [ea68d725]
+1648 0 reveal [60311de0]
     turned-up who=0 card=IV.15
     played who=0 card=IV.15
     failed who=0 card=IV.15
-1649 0 pass [554fcb28]
+1649 0 pass [74678225]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=7
-1650 1 improv [b95243cd]
+1650 1 improv [a8f30ddc]
     improvised who=1
-1651 1 draw:script [66a6b9f0]
-1652 1 bury:IV.6 [48a62223]
+1651 1 draw:script [b411cf87]
+1652 1 bury:IV.6 [06d63d31]
     drew who=1 pile=script
     buried who=1 pile=script
-1653 1 pass [e69bb4fa]
-1654 0 pass [d90366ff]
-1655 0 place:seize [e51ea937]
-1656 1 place:seize [6e43b9f9]
+1653 1 pass [941f45f8]
+1654 0 pass [d7ebe5f9]
+1655 0 place:seize [a1e61f92]
+1656 1 place:seize [028c4088]
     placed-all
-1657 1 pass [14ba2787]
-1658 0 pass [a3469b82]
-1659 1 reveal [702a2472]
+1657 1 pass [23e2cc5f]
+1658 0 pass [8fa6c70d]
+1659 1 reveal [a5c18caf]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1660 1 pass [ab5e7085]
-1661 0 reveal [3e30965b]
+1660 1 pass [da9d8da6]
+1661 0 reveal [e2cf09e4]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1662 0 pass [d024dad8]
+1662 0 pass [26350030]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=8
-1663 1 pass [1b5ece2a]
-1664 0 pass [b290617e]
-1665 0 place:revive [54b41738]
-1666 1 place:IV.5 [1d70c849]
+1663 1 pass [ddef0f53]
+1664 0 pass [e4e5a51d]
+1665 0 place:revive [c443e9ba]
+1666 1 place:IV.5 [a4b549a0]
     placed-all
-1667 1 improv [86967c2f]
+1667 1 improv [c7e490ca]
     improvised who=1
-1668 1 switch:IV.13 [53a8a526]
+1668 1 switch:IV.13 [59cd081d]
     switched who=1
-1669 1 pass [778c3224]
-1670 0 pass [3efeefb6]
-1671 1 reveal [834d30b5]
+1669 1 pass [f994092e]
+1670 0 pass [c288bbfd]
+1671 1 reveal [b3038438]
     turned-up who=1 card=IV.13
-1672 1 exit [8ed94673]
+1672 1 exit [dc840af0]
     exiting who=1 card=IV.13
-1673 0 let [c84d788e]
+1673 0 let [7b3cdae5]
     got-intrigue who=1 n=1
-1674 1 pass [40ebe1ec]
-1675 0 improv [e4855fec]
+1674 1 pass [4be2a06b]
+1675 0 improv [6000ccec]
     improvised who=0
-1676 0 draw:script [f9d196f4]
-1677 0 bury:IV.8 [ac521827]
+1676 0 draw:script [db462253]
+1677 0 bury:IV.8 [da30aa66]
     drew who=0 pile=script
     buried who=0 pile=script
-1678 0 reveal [32d88e67]
+1678 0 reveal [845a55e5]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1679 0 pass [39ea29ab]
+1679 0 pass [0b3cf837]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=9
-1680 1 improv [4d02a678]
+1680 1 improv [be7e9f6e]
     improvised who=1
-1681 1 draw:script [b7512482]
-1682 1 bury:IV.5 [7efaa4ce]
+1681 1 draw:script [b7cc5d94]
+1682 1 bury:IV.5 [adb8f810]
     drew who=1 pile=script
     buried who=1 pile=script
-1683 1 pass [3c0706b1]
-1684 0 improv [3e6985a7]
+1683 1 pass [896926d0]
+1684 0 improv [74c5d13c]
     improvised who=0
-1685 0 draw:staging [561903ab]
-1686 0 bury:IV.7 [f36b6017]
+1685 0 draw:staging [096584b2]
+1686 0 bury:IV.7 [3b61aeea]
     drew who=0 pile=staging
     buried who=0 pile=script
-1687 0 pass [871f6497]
-1688 0 place:take-the-lead [be8df318]
-1689 1 place:revive [8e2a012e]
+1687 0 pass [58da276a]
+1688 0 place:take-the-lead [de1f3c8b]
+1689 1 place:revive [6a674306]
     placed-all
-1690 1 pass [93763245]
-1691 0 pass [3c4798be]
-1692 1 reveal [49aac8d7]
+1690 1 pass [0174148b]
+1691 0 pass [9701fc1f]
+1692 1 reveal [0c8b216a]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1693 1 pass [f0668693]
-1694 0 reveal [79f8a7d6]
+1693 1 pass [45d5c0a8]
+1694 0 reveal [586e33bc]
     turned-up-staging who=0 card=take-the-lead
-1695 0 exit [68947ff5]
+1695 0 exit [63cd809a]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-1696 0 pass [85338bad]
+1696 0 pass [cd28b912]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=6
     scene-began scene=10
-1697 1 pass [33366325]
-1698 0 pass [e42e590c]
-1699 0 place:seize [ca084801]
-1700 1 place:miscue [06a076fa]
+1697 1 pass [0dd013e2]
+1698 0 pass [e5ee73a4]
+1699 0 place:seize [e722e38d]
+1700 1 place:miscue [a3b94ac3]
     placed-all
-1701 1 pass [7cce8c65]
-1702 0 pass [af359943]
-1703 1 reveal [1a20422d]
+1701 1 pass [435afebe]
+1702 0 pass [e962e120]
+1703 1 reveal [1ded09da]
     turned-up-staging who=1 card=miscue
-1704 1 play [5c285792]
+1704 1 play [489cc579]
     aimed who=1 card=miscue whom=0
-1705 0 let [0c17e6ef]
+1705 0 let [f4f2bf14]
     must-switch whom=0
     drew who=1 pile=staging
-1706 0 switch:IV.6 [eb58a35b]
+1706 0 switch:IV.6 [dc4dd0e9]
     switched who=0
-1707 1 place:villainy [b034c75f]
+1707 1 place:villainy [ecf0d6a4]
     turned-up-staging who=1 card=villainy
-1708 1 exit [981e313c]
+1708 1 exit [9d9cd232]
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1709 1 show:exchange [2f656de6]
+1709 1 show:exchange [17b7d763]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1710 0 let [0d7f2f7d]
-1711 1 give:seize [3ef2c884]
+1710 0 let [dae12d99]
+1711 1 give:seize [86b9eb2b]
     traded who=1 whom=0
-1712 1 show:exchange [206299ef]
+1712 1 show:exchange [a6e06196]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
     reshuffled pile=staging n=19
-1713 0 let [8ae198ce]
-1714 1 give:take-the-lead [f214043a]
+1713 0 let [9424ad5e]
+1714 1 give:take-the-lead [d75e7198]
     traded who=1 whom=0
-1715 1 improv [424e2c89]
+1715 1 improv [93454fe1]
     improvised who=1
-1716 1 draw:script [3aa7bfaf]
-1717 1 bury:IV.8 [172d325d]
+1716 1 draw:script [4f8a5ad5]
+1717 1 bury:IV.8 [d7ce0b31]
     drew who=1 pile=script
     buried who=1 pile=script
-1718 1 pass [44262204]
-1719 0 improv [52b2a25f]
+1718 1 pass [f4c64a70]
+1719 0 improv [6fdc95ca]
     improvised who=0
-1720 0 draw:script [2e35b775]
-1721 0 bury:IV.10 [47684d3b]
+1720 0 draw:script [e6f04247]
+1721 0 bury:IV.10 [969190cb]
     drew who=0 pile=script
     buried who=0 pile=script
-1722 0 reveal [3430a8e4]
+1722 0 reveal [4e701685]
     turned-up who=0 card=IV.6
-1723 0 play [251dd455]
+1723 0 play [21bd5ed4]
     played who=0 card=IV.6
     scored who=0 card=IV.6 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-1724 0 pass [e9c35d18]
+1724 0 pass [1df6500f]
     drew who=0 pile=staging
     drew who=1 pile=script
     scene-began scene=11
-1725 1 pass [29497681]
-1726 0 pass [82c9ef14]
-1727 0 place:take-the-lead [2ecc220f]
-1728 1 place:seize [b77a5cc5]
+1725 1 pass [e9fc6b8a]
+1726 0 pass [a977550f]
+1727 0 place:take-the-lead [ad272d3a]
+1728 1 place:seize [f5accac7]
     placed-all
-1729 1 improv [97953de3]
+1729 1 improv [7375014e]
     improvised who=1
-1730 1 switch:seize [fc197bc0]
+1730 1 switch:seize [4c160ebe]
     switched who=1
-1731 1 pass [265d034d]
-1732 0 pass [415ddb8d]
-1733 1 reveal [48295bde]
+1731 1 pass [bcbd128f]
+1732 0 pass [917a5f3d]
+1733 1 reveal [148d5779]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1734 1 pass [86ce468d]
-1735 0 reveal [8fecdec1]
+1734 1 pass [a80278ba]
+1735 0 reveal [6b202721]
     turned-up-staging who=0 card=take-the-lead
-1736 0 play [1b720558]
+1736 0 play [131ce770]
     giving who=0 card=take-the-lead whom=1
-1737 1 let [62689e12]
+1737 1 let [19eda367]
     gave-lead who=0 whom=1
-1738 0 pass [b6f39c9c]
+1738 0 pass [d0007c7b]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=12
-1739 0 pass [2c6072ce]
-1740 1 improv [3865b483]
+1739 0 pass [68bc9c0f]
+1740 1 improv [e0d82f2b]
     improvised who=1
-1741 1 draw:staging [01b64587]
-1742 1 bury:take-the-lead [acb11b13]
+1741 1 draw:staging [d7cd9f61]
+1742 1 bury:take-the-lead [31919d5f]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1743 1 pass [b4247e13]
-1744 0 place:take-the-lead [d33baf92]
-1745 1 place:seize [5b8a6caf]
+1743 1 pass [4f4cfb9b]
+1744 0 place:take-the-lead [fb3717b2]
+1745 1 place:seize [6f42353b]
     placed-all
-1746 0 improv [24a094bc]
+1746 0 improv [1766d1a1]
     improvised who=0
-1747 0 switch:IV.2 [75737415]
+1747 0 switch:IV.2 [cde93cc4]
     switched who=0
-1748 0 pass [5796b13a]
-1749 1 pass [ae9080b6]
-1750 0 reveal [a5508322]
+1748 0 pass [c5e19ab1]
+1749 1 pass [d585c6f9]
+1750 0 reveal [c82b6279]
     turned-up who=0 card=IV.2
     exiting who=0 card=IV.2
     got-intrigue who=0 n=1
-1751 0 coin:iago [7b66b60e]
-1752 0 wound:roderigo [f79e0a15]
+1751 0 coin:iago [83e507a4]
+1752 0 wound:roderigo [69e4e8ac]
     used-iago who=0 character=roderigo
     wounded who=0 character=roderigo n=2 total=4
-1753 0 pass [496b04d3]
-1754 1 reveal [c3a67de2]
+1753 0 pass [53a434de]
+1754 1 reveal [faacdd46]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1755 1 pass [e82a36fe]
+1755 1 pass [efa823eb]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=13
-1756 0 pass [b8265124]
-1757 1 pass [6d3f0422]
-1758 0 place:exchange [fead320f]
-1759 1 place:IV.12 [b47ade70]
+1756 0 pass [7f69b5f9]
+1757 1 pass [cdea0c05]
+1758 0 place:exchange [72d84ade]
+1759 1 place:IV.12 [4afb49a8]
     placed-all
-1760 0 improv [cc7c7a72]
+1760 0 improv [cc38f88f]
     improvised who=0
-1761 0 switch:IV.14 [ce8ce0f8]
+1761 0 switch:IV.14 [802b2a8a]
     switched who=0
-1762 0 show:exchange [91527c9f]
+1762 0 show:exchange [93b384f7]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1763 1 let [455260f7]
-1764 0 give:IV.5 [eb4e8e01]
+1763 1 let [6fae9f87]
+1764 0 give:IV.5 [ecdb6b29]
     traded who=0 whom=1
-1765 0 pass [547951f2]
-1766 1 improv [9be14f7f]
+1765 0 pass [6f4e0a5c]
+1766 1 improv [bc399689]
     improvised who=1
-1767 1 switch:IV.4 [ea45e04f]
+1767 1 switch:IV.4 [1e2d3ed3]
     switched who=1
-1768 1 pass [b84c08eb]
-1769 0 reveal [e02ecc47]
+1768 1 pass [1e4692ef]
+1769 0 reveal [d5922ca2]
     turned-up who=0 card=IV.14
     exiting who=0 card=IV.14
     got-intrigue who=0 n=1
-1770 0 pass [f21491d9]
-1771 1 reveal [1e6e7788]
+1770 0 pass [b8b00899]
+1771 1 reveal [33f98810]
     turned-up who=1 card=IV.4
-1772 1 exit [c1dcfb88]
+1772 1 exit [ffa77e7b]
     exiting who=1 card=IV.4
     got-intrigue who=1 n=1
-1773 1 pass [8917d4f5]
+1773 1 pass [441402e0]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=14
-1774 0 pass [10e54717]
-1775 1 show:no-drama [1eaf42cd]
+1774 0 pass [d72c148e]
+1775 1 show:no-drama [9ea845c0]
     no-drama who=1
     drew who=1 pile=staging
-1776 1 pass [8704bdb3]
-1777 0 place:IV.15 [3f891ebc]
-1778 1 place:IV.5 [fe95f81b]
+1776 1 pass [95324770]
+1777 0 place:IV.15 [dfa20d93]
+1778 1 place:IV.5 [4720b1ba]
     placed-all
-1779 0 improv [2eca8371]
+1779 0 improv [d6b8200e]
     improvised who=0
-1780 0 switch:seize [296cb0a9]
+1780 0 switch:seize [862e1b46]
     switched who=0
-1781 0 pass [c2d2a457]
-1782 1 pass [64cff126]
-1783 0 reveal [ed82610c]
+1781 0 pass [037d8e08]
+1782 1 pass [a67b3f41]
+1783 0 reveal [a357348b]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1784 0 pass [1ca03102]
-1785 1 reveal [c2ff02f0]
+1784 0 pass [b7ceb53c]
+1785 1 reveal [724860bc]
     turned-up who=1 card=IV.5
     exiting who=1 card=IV.5
     got-intrigue who=1 n=1
-1786 1 improv [d21e4011]
+1786 1 improv [bf6d20a5]
     improvised who=1
-1787 1 draw:script [2aab60d7]
-1788 1 bury:IV.1 [af98d380]
+1787 1 draw:script [8e877cb4]
+1788 1 bury:IV.1 [1a980998]
     drew who=1 pile=script
     buried who=1 pile=script
-1789 1 pass [4e33469f]
+1789 1 pass [052d6acd]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=15
-1790 0 improv [4f7ee1ce]
+1790 0 improv [ce470aac]
     improvised who=0
-1791 0 draw:staging [28edfc17]
-1792 0 bury:IV.7 [fe6e6493]
+1791 0 draw:staging [683926ae]
+1792 0 bury:IV.7 [ce05913d]
     drew who=0 pile=staging
     buried who=0 pile=script
-1793 0 pass [bc6d365e]
-1794 1 pass [1288ec41]
-1795 0 place:no-drama [55efe8f3]
-1796 1 place:seize [9406fb90]
+1793 0 pass [6fc47702]
+1794 1 pass [4ca12c93]
+1795 0 place:no-drama [8112c0ab]
+1796 1 place:seize [0bced27a]
     placed-all
-1797 0 pass [47510cc4]
-1798 1 pass [f86c9fc0]
-1799 0 reveal [af9d905d]
+1797 0 pass [6cf64dba]
+1798 1 pass [f740b550]
+1799 0 reveal [05248000]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-1800 0 pass [540e0898]
-1801 1 reveal [f73bcad9]
+1800 0 pass [751a1f4b]
+1801 1 reveal [0e07bb82]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1802 1 pass [8968fe7c]
+1802 1 pass [39c6f5fd]
     drew who=1 pile=script
     drew who=0 pile=script
     reshuffled pile=script n=4
     scene-began scene=16
-1803 0 improv [21c26386]
+1803 0 improv [8912827c]
     improvised who=0
-1804 0 draw:script [64e9d0d6]
-1805 0 bury:IV.15 [db269db0]
+1804 0 draw:script [ad9a9dc5]
+1805 0 bury:IV.15 [09936a07]
     drew who=0 pile=script
     buried who=0 pile=script
-1806 0 pass [b47d8e18]
-1807 1 show:no-drama [a0b00572]
+1806 0 pass [9df78537]
+1807 1 show:no-drama [7eddb9c1]
     no-drama who=1
     drew who=1 pile=staging
-1808 1 pass [7fd1b3ef]
-1809 0 place:IV.7 [40c2affd]
-1810 1 place:villainy [74c7886c]
+1808 1 pass [540dc34e]
+1809 0 place:IV.7 [41e70eb1]
+1810 1 place:villainy [bad9119d]
     placed-all
-1811 0 pass [9426429c]
-1812 1 pass [53f14e93]
-1813 0 reveal [d332a458]
+1811 0 pass [119004c6]
+1812 1 pass [9217f4e6]
+1813 0 reveal [32d8f747]
     turned-up who=0 card=IV.7
-1814 0 exit [73835bbb]
+1814 0 exit [398b9c3e]
     exiting who=0 card=IV.7
     got-intrigue who=0 n=1
-1815 0 pass [eaefffac]
-1816 1 reveal [ac4adadb]
+1815 0 pass [e12cccc8]
+1816 1 reveal [8a335894]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1817 1 pass [564e0fc5]
+1817 1 pass [a0a825d3]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=17
-1818 0 improv [47a9dc93]
+1818 0 improv [6db69026]
     improvised who=0
-1819 0 draw:staging [deac8f15]
-1820 0 bury:take-the-lead [0e6f690a]
+1819 0 draw:staging [30a64739]
+1820 0 bury:take-the-lead [80e88b78]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1821 0 show:exchange [a81cde80]
+1821 0 show:exchange [9ba9b9ac]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1822 1 let [9623c351]
-1823 0 give:villainy [699d2906]
+1822 1 let [cd3edd82]
+1823 0 give:villainy [de5cc336]
     traded who=0 whom=1
-1824 0 pass [eacef85f]
-1825 1 pass [e32ef9ef]
-1826 0 place:take-the-lead [681dd08c]
-1827 1 place:seize [227ba3ef]
+1824 0 pass [53038496]
+1825 1 pass [6d09dc71]
+1826 0 place:take-the-lead [89e238c7]
+1827 1 place:seize [68829d78]
     placed-all
-1828 0 pass [07a778ab]
-1829 1 improv [5b57cf79]
+1828 0 pass [8c243f48]
+1829 1 improv [b4898661]
     improvised who=1
-1830 1 switch:IV.1 [40fbcac5]
+1830 1 switch:IV.1 [fc30cb98]
     switched who=1
-1831 1 pass [d71eb155]
-1832 0 reveal [c0c5c785]
+1831 1 pass [fc28015a]
+1832 0 reveal [6a2f9d13]
     turned-up-staging who=0 card=take-the-lead
-1833 0 play [cac1fc74]
+1833 0 play [79f823ff]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-1834 0 pass [f191500a]
-1835 1 reveal [3136cfd6]
+1834 0 pass [a438ab63]
+1835 1 reveal [7ca562ea]
     turned-up who=1 card=IV.1
     exiting who=1 card=IV.1
     got-intrigue who=1 n=1
-1836 1 pass [fa2cd29e]
+1836 1 pass [4b095f0c]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=18
-1837 1 pass [b79f3cde]
-1838 0 pass [4e146b00]
-1839 0 place:IV.10 [d880afed]
-1840 1 place:IV.11 [bda066d3]
+1837 1 pass [2b026231]
+1838 0 pass [98f37de0]
+1839 0 place:IV.10 [6352e182]
+1840 1 place:IV.11 [31150c78]
     placed-all
-1841 1 show:exchange [6ee85a28]
+1841 1 show:exchange [2ef38641]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1842 1 give:seize [617e11fe]
+1842 1 give:seize [f4785114]
     traded who=1 whom=0
-1843 1 pass [c718aa49]
-1844 0 pass [d8a2ba0e]
-1845 1 improv [338ff600]
+1843 1 pass [04d74079]
+1844 0 pass [a2c445d1]
+1845 1 improv [1f3452de]
     improvised who=1
-1846 1 draw:script [fb39e78b]
-1847 1 bury:IV.8 [e617bf2b]
+1846 1 draw:script [f5dbc029]
+1847 1 bury:IV.8 [d02abcb1]
     drew who=1 pile=script
     buried who=1 pile=script
-1848 1 reveal [d53a6692]
+1848 1 reveal [e969f5e5]
     turned-up who=1 card=IV.11
-1849 1 play [9eb5e940]
+1849 1 play [94cb0baf]
     played who=1 card=IV.11
     scored who=1 card=IV.11 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=emilia
-1850 1 pass [cf4eced4]
-1851 0 reveal [c0e2a828]
+1850 1 pass [cc97fc87]
+1851 0 reveal [c692da25]
     turned-up who=0 card=IV.10
     exiting who=0 card=IV.10
     got-intrigue who=0 n=1
-1852 0 pass [fd6cc61d]
+1852 0 pass [9ef3d827]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=19
-1853 1 pass [2b251193]
-1854 0 pass [74dcab0d]
-1855 0 place:exchange [6ad4b906]
-1856 1 place:villainy [d6d62cdb]
+1853 1 pass [c02b2bca]
+1854 0 pass [429b5a71]
+1855 0 place:exchange [25a42728]
+1856 1 place:villainy [52ac4cb0]
     placed-all
-1857 1 show:exchange [4138e721]
+1857 1 show:exchange [c071b9a3]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1858 0 let [30ef220a]
-1859 1 give:take-the-lead [8a78f2c7]
+1858 0 let [3e2e7642]
+1859 1 give:take-the-lead [ce637a6a]
     traded who=1 whom=0
-1860 1 pass [9f717fc6]
-1861 0 pass [1ba14b6d]
-1862 1 reveal [7c29c00c]
+1860 1 pass [33d35bdd]
+1861 0 pass [c89d8482]
+1862 1 reveal [9e8fff19]
     turned-up-staging who=1 card=villainy
-1863 1 improv [32c35236]
+1863 1 improv [ccb39559]
     improvised who=1
-1864 1 draw:script [ec2a541b]
-1865 1 bury:IV.12 [03e7ef9b]
+1864 1 draw:script [5ed08f86]
+1865 1 bury:IV.12 [8eacaf76]
     drew who=1 pile=script
     buried who=1 pile=script
     exiting who=1 card=villainy
-1866 0 let [86dea290]
+1866 0 let [f7d3068b]
     got-intrigue who=1 n=1
-1867 1 pass [343a6c11]
-1868 0 reveal [be1a2803]
+1867 1 pass [cbd6c6a8]
+1868 0 reveal [7066ec28]
     turned-up-staging who=0 card=exchange
-1869 0 play [264d03b9]
+1869 0 play [4d8293e9]
     aimed who=0 card=exchange whom=1
-1870 1 let [94749573]
-1871 0 give:miscue [788e9264]
+1870 1 let [2458f231]
+1871 0 give:miscue [203796ed]
     traded who=0 whom=1
-1872 0 improv [ad1b44eb]
+1872 0 improv [338bc4fb]
     improvised who=0
-1873 0 draw:staging [956e6821]
-1874 0 bury:revive [6afb2d4a]
+1873 0 draw:staging [51147111]
+1874 0 bury:revive [d82c37e9]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1875 0 pass [32ba468b]
+1875 0 pass [4a44ea29]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=3
     scene-began scene=20
-1876 1 improv [972f79b8]
+1876 1 improv [a7e8ff19]
     improvised who=1
-1877 1 draw:script [d7f3bcb4]
-1878 1 bury:IV.5 [918a1498]
+1877 1 draw:script [3a8c0c60]
+1878 1 bury:IV.5 [54ff6abb]
     drew who=1 pile=script
     buried who=1 pile=script
-1879 1 pass [dead5d73]
-1880 0 pass [e9a5af4b]
-1881 0 place:IV.8 [71628627]
-1882 1 place:IV.12 [446868b1]
+1879 1 pass [a6a9ecee]
+1880 0 pass [ea31cc35]
+1881 0 place:IV.8 [af5e0596]
+1882 1 place:IV.12 [b32a57f9]
     placed-all
-1883 1 pass [be9a5d4e]
-1884 0 pass [e783417d]
-1885 1 reveal [d14b1133]
+1883 1 pass [c5bc3f78]
+1884 0 pass [716807c0]
+1885 1 reveal [794cb117]
     turned-up who=1 card=IV.12
-1886 1 exit [a70516fd]
+1886 1 exit [f5a0a48b]
     exiting who=1 card=IV.12
     got-intrigue who=1 n=1
-1887 1 pass [efaeede7]
-1888 0 reveal [5db5e797]
+1887 1 pass [08d37fa0]
+1888 0 reveal [ca25ca4d]
     turned-up who=0 card=IV.8
     exiting who=0 card=IV.8
     got-intrigue who=0 n=1
-1889 0 pass [2268a2f3]
+1889 0 pass [e7a6bf21]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=21
-1890 1 pass [7c4d2565]
-1891 0 improv [55c1b1a9]
+1890 1 pass [90d54913]
+1891 0 improv [850afbf8]
     improvised who=0
-1892 0 draw:script [61d6a780]
-1893 0 bury:IV.2 [73cec267]
+1892 0 draw:script [46312368]
+1893 0 bury:IV.2 [7c2f880a]
     drew who=0 pile=script
     buried who=0 pile=script
-1894 0 pass [78d50a84]
-1895 0 place:revive [28017c5e]
-1896 1 place:take-the-lead [b0b04f5d]
+1894 0 pass [9ca5362e]
+1895 0 place:revive [b5e18573]
+1896 1 place:take-the-lead [c2e9ec9a]
     placed-all
-1897 1 improv [6ed6876f]
+1897 1 improv [619cf3c1]
     improvised who=1
-1898 1 switch:revive [a3ca4923]
+1898 1 switch:revive [4c6255aa]
     switched who=1
-1899 1 pass [ab9dc395]
-1900 0 pass [95cba81e]
-1901 1 reveal [9ca26386]
+1899 1 pass [39d9dbaf]
+1900 0 pass [f6433dc9]
+1901 1 reveal [198f9470]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1902 1 pass [da4badd3]
-1903 0 reveal [a308fbb2]
+1902 1 pass [f4b65688]
+1903 0 reveal [8e6009ac]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1904 0 pass [8b8cd39f]
+1904 0 pass [98bf0bbe]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=22
-1905 1 pass [9b9d8241]
-1906 0 pass [0443e882]
-1907 0 place:take-the-lead [f155518a]
-1908 1 place:IV.4 [b24cccec]
+1905 1 pass [31331e79]
+1906 0 pass [6df6d379]
+1907 0 place:take-the-lead [82bf0233]
+1908 1 place:IV.4 [fd9b12d1]
     placed-all
-1909 1 improv [8c93e0e6]
+1909 1 improv [764ff272]
     improvised who=1
-1910 1 switch:IV.13 [6d2d201d]
+1910 1 switch:IV.13 [8eca3030]
     switched who=1
-1911 1 pass [4cb1de7c]
-1912 0 improv [b43b02f6]
+1911 1 pass [09a18063]
+1912 0 improv [f02db31f]
     improvised who=0
-1913 0 switch:villainy [410f8f1d]
+1913 0 switch:villainy [8fad68d1]
     switched who=0
-1914 0 pass [c46bf277]
-1915 1 reveal [c28d58bd]
+1914 0 pass [4d588d64]
+1915 1 reveal [ae559654]
     turned-up who=1 card=IV.13
-1916 1 exit [89295e8d]
+1916 1 exit [778cc7ab]
     exiting who=1 card=IV.13
     got-intrigue who=1 n=1
-1917 1 pass [428d608a]
-1918 0 reveal [1a899641]
+1917 1 pass [444bf527]
+1918 0 reveal [9742cdf9]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1919 0 pass [7e71e9eb]
+1919 0 pass [a3ff0158]
     drew who=0 pile=script
     reshuffled pile=script n=3
     drew who=1 pile=staging
     reshuffled pile=staging n=19
     scene-began scene=23
-1920 1 pass [cbf95acb]
-1921 0 pass [cab3524c]
-1922 0 place:take-the-lead [d827a0fa]
-1923 1 place:IV.15 [7d34d7e1]
+1920 1 pass [2d5d7bc6]
+1921 0 pass [f2b7644c]
+1922 0 place:take-the-lead [bc3807a9]
+1923 1 place:IV.15 [0b4a9ae0]
     placed-all
-1924 1 pass [5cfb5db8]
-1925 0 pass [92e33207]
-1926 1 reveal [92e69639]
+1924 1 pass [95d6bbe4]
+1925 0 pass [7dd34e24]
+1926 1 reveal [0b40663a]
     turned-up who=1 card=IV.15
-1927 1 play [db12a82e]
+1927 1 play [97dd1e4d]
     played who=1 card=IV.15
-1928 0 let [56bfa7a5]
+1928 0 let [819d137d]
     scored who=1 card=IV.15 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
@@ -3994,1294 +3994,1294 @@ set-up [165183a1]
     tallied who=0 n=28
     tallied who=1 n=22
     lead-cast who=1
-1929 1 discard:take-the-lead [051d6817]
+1929 1 discard:take-the-lead [b5159c81]
     discarded who=1 card=take-the-lead
-1930 0 discard:take-the-lead [b6ad1c0a]
+1930 0 discard:take-the-lead [2baa796a]
     discarded who=0 card=take-the-lead
     dealt who=1 n=5 total=8
     dealt who=0 n=5 total=8
     act-began act=V who=1
     scene-began scene=1
-1931 0 pass [73dcc8df]
-1932 1 coin:desdemona [8625c412]
+1931 0 pass [ff6270b8]
+1932 1 coin:desdemona [79283404]
     no-drama-coin who=1
-1933 1 improv [3a67a30b]
+1933 1 improv [67220445]
     improvised who=1
-1934 1 draw:staging [a02dbc9b]
-1935 1 bury:miscue [f016cf64]
+1934 1 draw:staging [22a44bb0]
+1935 1 bury:miscue [f978cf37]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1936 1 show:exchange [6f2b87a6]
+1936 1 show:exchange [48c16f55]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1937 0 let [21d6f292]
-1938 1 give:V.7 [d9578173]
+1937 0 let [a3d2ea63]
+1938 1 give:V.7 [292a8d66]
     traded who=1 whom=0
-1939 1 pass [af2ba43e]
-1940 0 place:V.10 [87b9303a]
-1941 1 place:seize [c9476b34]
+1939 1 pass [187319c5]
+1940 0 place:V.10 [77c4c901]
+1941 1 place:seize [c022c071]
     placed-all
-1942 0 pass [bd8f4df0]
-1943 1 pass [1801a55d]
-1944 0 improv [751ebb23]
+1942 0 pass [4ea659f3]
+1943 1 pass [5faa61ef]
+1944 0 improv [321b5ba8]
     improvised who=0
-1945 0 draw:script [0bee0d26]
-1946 0 bury:V.7 [cdc4154e]
+1945 0 draw:script [5155d644]
+1946 0 bury:V.7 [e3e78700]
     drew who=0 pile=script
     buried who=0 pile=script
-1947 0 reveal [c708516f]
+1947 0 reveal [7fd2b53a]
     turned-up who=0 card=V.10
-1948 0 exit [6f038f36]
+1948 0 exit [980c4ca4]
     exiting who=0 card=V.10
-1949 1 let [228f8c7d]
+1949 1 let [c57160a2]
     got-intrigue who=0 n=1
-1950 0 pass [276cd506]
-1951 1 reveal [9ec1c4f0]
+1950 0 pass [723db8fb]
+1951 1 reveal [c8d70d3c]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1952 1 pass [fc891321]
+1952 1 pass [b39da2c0]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=2
-1953 0 pass [e9882b53]
-1954 1 improv [2de0d2da]
+1953 0 pass [09d7b319]
+1954 1 improv [b1a58ca6]
     improvised who=1
-1955 1 draw:script [74028789]
-1956 1 bury:V.11 [f1365d4a]
+1955 1 draw:script [7faf6244]
+1956 1 bury:V.11 [43ab4d82]
     drew who=1 pile=script
     buried who=1 pile=script
-1957 1 pass [d285295b]
-1958 0 place:V.5 [4f02c9df]
-1959 1 place:V.12 [ed341082]
+1957 1 pass [80bb4742]
+1958 0 place:V.5 [5afd7f7f]
+1959 1 place:V.12 [e9598f3e]
     placed-all
-1960 0 improv [0ea3db6d]
+1960 0 improv [97694199]
     improvised who=0
-1961 0 switch:V.14 [f0a5cc88]
+1961 0 switch:V.14 [8ee5bc37]
     switched who=0
-1962 0 pass [f724f154]
-1963 1 pass [4fcfad06]
-1964 0 reveal [de99b748]
+1962 0 pass [65a4deeb]
+1963 1 pass [277df4a3]
+1964 0 reveal [1b23a46a]
     turned-up who=0 card=V.14
-1965 0 exit [5d7b12ce]
+1965 0 exit [76b665dd]
     exiting who=0 card=V.14
-1966 1 let [62ba82fd]
+1966 1 let [e505c2bb]
     got-intrigue who=0 n=1
-1967 0 show:no-drama [bf371f41]
+1967 0 show:no-drama [b481a93c]
     no-drama who=0
     drew who=0 pile=staging
-1968 0 pass [60ec31f4]
-1969 1 reveal [7eab4499]
+1968 0 pass [a69b82b6]
+1969 1 reveal [c301b4ab]
     turned-up who=1 card=V.12
-1970 1 play [29f0cbd8]
+1970 1 play [61c4fc7b]
     played who=1 card=V.12
     scored who=1 card=V.12 n=1
     died character=emilia
     took-wounds who=1 n=2
-1971 1 pass [13b6014d]
+1971 1 pass [f963266c]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=3
-1972 0 show:exchange [65309852]
+1972 0 show:exchange [afaeb0dd]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1973 1 let [ee468769]
-1974 0 give:V.16 [d05a713f]
+1973 1 let [d6283127]
+1974 0 give:V.16 [693a120b]
     traded who=0 whom=1
-1975 0 pass [dec1caf3]
-1976 1 improv [a5722cd8]
+1975 0 pass [4b2a249d]
+1976 1 improv [e9be2912]
     improvised who=1
-1977 1 draw:staging [7f968316]
-1978 1 bury:V.16 [7aae9bbe]
+1977 1 draw:staging [1d0b7166]
+1978 1 bury:V.16 [84455ae6]
     drew who=1 pile=staging
     buried who=1 pile=script
-1979 1 pass [c1a8713b]
-1980 0 place:miscue [a0514e1d]
-1981 1 place:V.2 [e8594508]
+1979 1 pass [433f6b2a]
+1980 0 place:miscue [759719e4]
+1981 1 place:V.2 [e4f25ffe]
     placed-all
-1982 0 pass [0f8e66cc]
-1983 1 pass [3f88f6ae]
-1984 0 reveal [548baa10]
+1982 0 pass [251cae26]
+1983 1 pass [fcb6337d]
+1984 0 reveal [9a287d8c]
     turned-up-staging who=0 card=miscue
-1985 0 play [a2699114]
+1985 0 play [25778bb0]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-1986 1 switch:miscue [3ecfeea0]
+1986 1 switch:miscue [3fad849d]
     switched who=1
-1987 0 place:no-drama [5a0c138d]
+1987 0 place:no-drama [66c36271]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-1988 0 pass [b706ab96]
-1989 1 reveal [a526a458]
+1988 0 pass [3d67197a]
+1989 1 reveal [b6b9ad12]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-1990 1 pass [74d74bd6]
+1990 1 pass [29ec758d]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=4
-1991 0 show:exchange [17476e70]
+1991 0 show:exchange [f047a51f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1992 1 let [00bf6904]
-1993 0 give:V.5 [bf859d53]
+1992 1 let [f8c874f1]
+1993 0 give:V.5 [b6dea5c4]
     traded who=0 whom=1
-1994 0 pass [c19b5c85]
-1995 1 improv [a0aa632e]
+1994 0 pass [161134b5]
+1995 1 improv [a71b2d25]
     improvised who=1
-1996 1 draw:staging [1c07b318]
-1997 1 bury:V.1 [c78c47db]
+1996 1 draw:staging [07a9c3f1]
+1997 1 bury:V.1 [eeed5973]
     drew who=1 pile=staging
     buried who=1 pile=script
-1998 1 pass [5ac3d32d]
-1999 0 place:V.3 [3012b021]
-2000 1 place:seize [b307f838]
+1998 1 pass [80ab177a]
+1999 0 place:V.3 [14e1cb41]
+2000 1 place:seize [dcc23807]
     placed-all
-2001 0 improv [e7d5963b]
+2001 0 improv [4edb937c]
     improvised who=0
-2002 0 switch:V.6 [35a2777a]
+2002 0 switch:V.6 [f9bc9253]
     switched who=0
-2003 0 pass [26cf5152]
-2004 1 pass [55620247]
-2005 0 reveal [2dc70c6e]
+2003 0 pass [aa101a32]
+2004 1 pass [2654ec8d]
+2005 0 reveal [03e0e439]
     turned-up who=0 card=V.6
     exiting who=0 card=V.6
     got-intrigue who=0 n=1
-2006 0 pass [c9c0cb0c]
-2007 1 reveal [a8041267]
+2006 0 pass [43410e59]
+2007 1 reveal [97f4a5d3]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2008 1 pass [3c4a336b]
+2008 1 pass [9f4bd74d]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=5
-2009 0 improv [8503d7a2]
+2009 0 improv [81bfc651]
     improvised who=0
-2010 0 draw:staging [15fbb41e]
-2011 0 bury:V.13 [a51b6bb6]
+2010 0 draw:staging [a4eea675]
+2011 0 bury:V.13 [29997fc5]
     drew who=0 pile=staging
     buried who=0 pile=script
-2012 0 pass [7a92bda0]
-2013 1 improv [c57d2d65]
+2012 0 pass [c2d3497d]
+2013 1 improv [99ea5857]
     improvised who=1
-2014 1 draw:staging [3c6c2d8f]
-2015 1 bury:V.9 [01d8bf2e]
+2014 1 draw:staging [772eb8ba]
+2015 1 bury:V.9 [46ef9395]
     drew who=1 pile=staging
     buried who=1 pile=script
-2016 1 pass [a4960c7f]
-2017 0 place:villainy [c12c0378]
-2018 1 place:V.8 [7c5c9ff6]
+2016 1 pass [0864c27a]
+2017 0 place:villainy [254040f6]
+2018 1 place:V.8 [f129901f]
     placed-all
-2019 0 pass [f3e6caf9]
-2020 1 pass [a1f8bddb]
-2021 0 reveal [4a92dc3f]
+2019 0 pass [95135a09]
+2020 1 pass [1dad0df5]
+2021 0 reveal [4115eeab]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2022 0 pass [4d3bf71c]
-2023 1 reveal [dbe14573]
+2022 0 pass [50c92513]
+2023 1 reveal [ca925691]
     turned-up who=1 card=V.8
     exiting who=1 card=V.8
     got-intrigue who=1 n=1
-2024 1 pass [61f8432e]
+2024 1 pass [7671c6d4]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=6
-2025 0 improv [64b84e7e]
+2025 0 improv [ef034ba5]
     improvised who=0
-2026 0 draw:staging [e9e90cff]
-2027 0 bury:V.2 [49b10438]
+2026 0 draw:staging [5a3715c0]
+2027 0 bury:V.2 [76aa103f]
     drew who=0 pile=staging
     buried who=0 pile=script
-2028 0 pass [7b2100f8]
-2029 1 pass [dfb016b4]
-2030 0 place:seize [32452ef7]
-2031 1 place:take-the-lead [cadc4d2d]
+2028 0 pass [8ea4cbb5]
+2029 1 pass [75509cb2]
+2030 0 place:seize [53de87a3]
+2031 1 place:take-the-lead [f09490af]
     placed-all
-2032 0 pass [dc878ff6]
-2033 1 improv [63c1511c]
+2032 0 pass [2788e23f]
+2033 1 improv [ec88d10a]
     improvised who=1
-2034 1 switch:revive [3293b3f3]
+2034 1 switch:revive [4762d747]
     switched who=1
-2035 1 pass [296ac2fd]
-2036 0 reveal [79ad88d4]
+2035 1 pass [9a74ed7c]
+2036 0 reveal [16b0d5b6]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2037 0 pass [bf3f78db]
-2038 1 reveal [7a26ff45]
+2037 0 pass [7609f45b]
+2038 1 reveal [7f9a5ef8]
     turned-up-staging who=1 card=revive
-2039 1 exit [ddffd16d]
+2039 1 exit [21257682]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2040 1 pass [abeaabb9]
+2040 1 pass [83f9271a]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=7
-2041 0 pass [a4d6d146]
-2042 1 improv [156cf6bd]
+2041 0 pass [9e7d50ee]
+2042 1 improv [24f9cd8c]
     improvised who=1
-2043 1 draw:staging [1c31a935]
-2044 1 bury:take-the-lead [4ef2dcad]
+2043 1 draw:staging [adae8bf8]
+2044 1 bury:take-the-lead [eb8d62e4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2045 1 pass [e0b23811]
-2046 0 place:V.15 [8ef999cd]
-2047 1 place:revive [7dbe1ad3]
+2045 1 pass [f0b245d8]
+2046 0 place:V.15 [15292ca8]
+2047 1 place:revive [ef6b6fb4]
     placed-all
-2048 0 improv [cdcaf8f4]
+2048 0 improv [99f1d950]
     improvised who=0
-2049 0 switch:V.7 [52a4db74]
+2049 0 switch:V.7 [7e5f7740]
     switched who=0
-2050 0 pass [a3c4e7dd]
-2051 1 pass [3dd33272]
-2052 0 reveal [c97d44cc]
+2050 0 pass [34983672]
+2051 1 pass [40bdf5f8]
+2052 0 reveal [7df19b59]
     turned-up who=0 card=V.7
-2053 0 play [d271dd4f]
+2053 0 play [a78a7969]
     played who=0 card=V.7
     scored who=0 card=V.7 n=1
     got-intrigue who=0 n=2
-2054 0 pass [5e530905]
-2055 1 reveal [2e3251b0]
+2054 0 pass [bba0ad4c]
+2055 1 reveal [c544da32]
     turned-up-staging who=1 card=revive
-2056 1 exit [eb397376]
+2056 1 exit [8a3cf883]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2057 1 pass [9acd04e3]
+2057 1 pass [3ece840b]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=8
-2058 0 show:exchange [7b3671c7]
+2058 0 show:exchange [59ebc1d7]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2059 1 show:no-drama [c6b80002]
+2059 1 show:no-drama [07e2027a]
     no-drama who=1
     drew who=1 pile=staging
     foiled who=0 whom=1
-2060 0 improv [588a2d3b]
+2060 0 improv [0ef4ce46]
     improvised who=0
-2061 0 draw:script [fdfea56f]
-2062 0 bury:V.3 [fdab07f1]
+2061 0 draw:script [18693930]
+2062 0 bury:V.3 [698b7493]
     drew who=0 pile=script
     buried who=0 pile=script
-2063 0 pass [caa472c6]
-2064 1 pass [2ae0e173]
-2065 0 place:V.13 [509d744f]
-2066 1 place:villainy [7dfb2676]
+2063 0 pass [f9d53032]
+2064 1 pass [9fd3b81c]
+2065 0 place:V.13 [b386d2d5]
+2066 1 place:villainy [4b506a96]
     placed-all
-2067 0 pass [c12dd03d]
-2068 1 pass [3833e6a2]
-2069 0 reveal [1c781aa6]
+2067 0 pass [b0e06880]
+2068 1 pass [1784b2a7]
+2069 0 reveal [b95902ca]
     turned-up who=0 card=V.13
     played who=0 card=V.13
     scored who=0 card=V.13 n=2
     half-curtain
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-2070 0 pass [76d9cefd]
-2071 1 coin:emilia [b1378820]
+2070 0 pass [d7567fef]
+2071 1 coin:emilia [c532e1a3]
     used-coin-at who=1 coin=emilia whom=0
-2072 0 let [50b100b0]
+2072 0 let [8b441226]
     stole-coin who=1 coin=othello whom=0
-2073 1 coin:othello [19e9f1ad]
+2073 1 coin:othello [4d142169]
     giving-by-coin who=1 coin=othello whom=0
-2074 0 let [63cb6364]
+2074 0 let [c1687677]
     gave-lead who=1 whom=0
-2075 1 reveal [c9220908]
+2075 1 reveal [d401120f]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2076 1 pass [2a5f713d]
+2076 1 pass [3ee6f272]
     drew who=0 pile=staging
     reshuffled pile=staging n=17
     drew who=1 pile=script
     scene-began scene=9
-2077 1 improv [887e0928]
+2077 1 improv [2dbeadfd]
     improvised who=1
-2078 1 draw:script [1d70e61e]
-2079 1 bury:V.9 [fe865ae2]
+2078 1 draw:script [4b43c596]
+2079 1 bury:V.9 [a6c02abf]
     drew who=1 pile=script
     buried who=1 pile=script
-2080 1 pass [e3fb9c4c]
-2081 0 improv [63a38cf7]
+2080 1 pass [0d556bd6]
+2081 0 improv [1f05b6aa]
     improvised who=0
-2082 0 draw:script [5b9c90a5]
-2083 0 bury:V.16 [57db332b]
+2082 0 draw:script [f91ef1f6]
+2083 0 bury:V.16 [583dee39]
     drew who=0 pile=script
     buried who=0 pile=script
-2084 0 show:exchange [6c3309ed]
+2084 0 show:exchange [9ee98e10]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2085 0 give:villainy [c16770ed]
+2085 0 give:villainy [b6d33d0e]
     traded who=0 whom=1
-2086 0 pass [87d4dfa3]
-2087 0 place:villainy [53d61d9b]
-2088 1 place:revive [418c3f36]
+2086 0 pass [80d500c3]
+2087 0 place:villainy [e5edcb7e]
+2088 1 place:revive [abf1362e]
     placed-all
-2089 1 pass [1d5f6a72]
-2090 0 pass [48653668]
-2091 1 reveal [1b3d0974]
+2089 1 pass [137d4736]
+2090 0 pass [9459a743]
+2091 1 reveal [01aaf33a]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
-2092 0 let [8d40eee2]
+2092 0 let [a0f53568]
     got-intrigue who=1 n=1
-2093 1 pass [c863fe8e]
-2094 0 reveal [16540d99]
+2093 1 pass [107d2e6b]
+2094 0 reveal [01c75115]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2095 0 pass [e5a9e385]
+2095 0 pass [474cb9dd]
     drew who=0 pile=script
     drew who=1 pile=script
     reshuffled pile=script n=4
     scene-began scene=10
-2096 1 improv [ba71ef54]
+2096 1 improv [18b63e85]
     improvised who=1
-2097 1 draw:script [fbf61d34]
-2098 1 bury:V.11 [c8bfefd1]
+2097 1 draw:script [6073cf75]
+2098 1 bury:V.11 [9262f86b]
     drew who=1 pile=script
     buried who=1 pile=script
-2099 1 pass [f2df56d1]
-2100 0 pass [4833eb89]
-2101 0 place:V.3 [a4183881]
-2102 1 place:V.2 [5b5544b5]
+2099 1 pass [671c4b24]
+2100 0 pass [950a43fe]
+2101 0 place:V.3 [94cf1867]
+2102 1 place:V.2 [aad911b4]
     placed-all
-2103 1 pass [1fc141e4]
-2104 0 pass [bc3ca187]
-2105 1 reveal [11d2a8c5]
+2103 1 pass [19f24eb8]
+2104 0 pass [5b64cf19]
+2105 1 reveal [2ad8020c]
     turned-up who=1 card=V.2
     exiting who=1 card=V.2
-2106 0 let [3bcd60d8]
+2106 0 let [8016ecd6]
     got-intrigue who=1 n=1
-2107 1 pass [73605dee]
-2108 0 improv [139830e9]
+2107 1 pass [f48da5e7]
+2108 0 improv [825247d4]
     improvised who=0
-2109 0 draw:staging [206cc05d]
-2110 0 bury:V.9 [d0d56ca3]
+2109 0 draw:staging [17920eff]
+2110 0 bury:V.9 [45656084]
     drew who=0 pile=staging
     buried who=0 pile=script
-2111 0 reveal [f3db0598]
+2111 0 reveal [14817e33]
     turned-up who=0 card=V.3
     exiting who=0 card=V.3
     got-intrigue who=0 n=1
-2112 0 pass [c0f91243]
+2112 0 pass [5f2f6e7f]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=11
-2113 1 improv [b529a6ac]
+2113 1 improv [2ede690a]
     improvised who=1
-2114 1 draw:script [5a49372d]
-2115 1 bury:V.16 [c073879d]
+2114 1 draw:script [95e73342]
+2115 1 bury:V.16 [f31c7d65]
     drew who=1 pile=script
     buried who=1 pile=script
-2116 1 pass [d0a229b0]
-2117 0 improv [724d3270]
+2116 1 pass [148c2e05]
+2117 0 improv [2becab9b]
     improvised who=0
-2118 0 draw:script [89345dc2]
-2119 0 bury:V.15 [e79f8a4a]
+2118 0 draw:script [b7bc774c]
+2119 0 bury:V.15 [2fa0b343]
     drew who=0 pile=script
     buried who=0 pile=script
-2120 0 pass [f6c0846c]
-2121 0 place:take-the-lead [84a1c3ea]
-2122 1 place:V.5 [f1b59e79]
+2120 0 pass [5a27a9fe]
+2121 0 place:take-the-lead [449bf135]
+2122 1 place:V.5 [c9d69a8d]
     placed-all
-2123 1 pass [0d58cbd1]
-2124 0 pass [1ba9f5fb]
-2125 1 reveal [e95c74fb]
+2123 1 pass [bf83dbd9]
+2124 0 pass [d4baddbd]
+2125 1 reveal [3f18f743]
     turned-up who=1 card=V.5
     exiting who=1 card=V.5
-2126 0 let [aada5571]
+2126 0 let [5cb9081f]
     got-intrigue who=1 n=1
-2127 1 pass [5a29b29c]
-2128 0 reveal [ff8bb755]
+2127 1 pass [761e3d81]
+2128 0 reveal [c9819b38]
     turned-up-staging who=0 card=take-the-lead
-2129 0 play [ed9ad2e0]
+2129 0 play [2106ee4a]
     giving who=0 card=take-the-lead whom=1
-2130 1 let [772acac0]
+2130 1 let [9c293b05]
     gave-lead who=0 whom=1
-2131 0 show:no-drama [a27b8cf5]
+2131 0 show:no-drama [a12e5231]
     no-drama who=0
     drew who=0 pile=staging
-2132 0 pass [4a9dd5a7]
+2132 0 pass [6b72afb7]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=12
-2133 0 pass [060895ea]
-2134 1 improv [3b2a959d]
+2133 0 pass [c0bccbfa]
+2134 1 improv [5b72b674]
     improvised who=1
-2135 1 draw:staging [5a44f720]
-2136 1 bury:V.1 [54096e0a]
+2135 1 draw:staging [b95e9473]
+2136 1 bury:V.1 [8a4fbe57]
     drew who=1 pile=staging
     buried who=1 pile=script
-2137 1 show:exchange [8eb967d3]
+2137 1 show:exchange [b2de058d]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2138 1 give:miscue [a6eced01]
+2138 1 give:miscue [2e1a81b8]
     traded who=1 whom=0
-2139 1 pass [3bb14de2]
-2140 0 place:seize [0c432851]
-2141 1 place:seize [7640d4f7]
+2139 1 pass [8ca910db]
+2140 0 place:seize [fc0ab48b]
+2141 1 place:seize [25233516]
     placed-all
-2142 0 pass [0413475f]
-2143 1 pass [adee2547]
-2144 0 reveal [3331af15]
+2142 0 pass [a94905a5]
+2143 1 pass [2f0a7d3c]
+2144 0 reveal [bd8df71b]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2145 0 improv [9ccf452a]
+2145 0 improv [b65dd7eb]
     improvised who=0
-2146 0 draw:staging [408a9422]
-2147 0 bury:take-the-lead [6c9edf61]
+2146 0 draw:staging [95bc8332]
+2147 0 bury:take-the-lead [73c60adc]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2148 0 pass [8029f04a]
-2149 1 reveal [217fc9e7]
+2148 0 pass [a673a48e]
+2149 1 reveal [cf6cce24]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2150 1 pass [62c1ef5e]
+2150 1 pass [167b305c]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=13
-2151 0 pass [6a75de40]
-2152 1 improv [414c8718]
+2151 0 pass [d2d32339]
+2152 1 improv [daa88238]
     improvised who=1
-2153 1 draw:staging [901b390c]
-2154 1 bury:take-the-lead [c9e1eb45]
+2153 1 draw:staging [3a3a7997]
+2154 1 bury:take-the-lead [c3996862]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2155 1 pass [012a5637]
-2156 0 place:take-the-lead [d5986577]
-2157 1 place:no-drama [45ef2235]
+2155 1 pass [a9e9da49]
+2156 0 place:take-the-lead [151ed5c2]
+2157 1 place:no-drama [e49928d8]
     placed-all
-2158 0 show:exchange [c37360a1]
+2158 0 show:exchange [af4c0afa]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2159 0 give:seize [bbe6765b]
+2159 0 give:seize [8ed5d621]
     traded who=0 whom=1
-2160 0 show:exchange [7eabaa0e]
+2160 0 show:exchange [8499ceff]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2161 0 give:miscue [e2bbd033]
+2161 0 give:miscue [62023e63]
     traded who=0 whom=1
-2162 0 pass [4ccef8de]
-2163 1 pass [5e7e888c]
-2164 0 reveal [f61f6bb0]
+2162 0 pass [43697418]
+2163 1 pass [9bfc51e6]
+2164 0 reveal [cd0a413d]
     turned-up-staging who=0 card=take-the-lead
-2165 0 exit [7e6c30dc]
+2165 0 exit [caf152e6]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-2166 0 improv [d839ae05]
+2166 0 improv [02fc5f71]
     improvised who=0
-2167 0 draw:staging [8c300ab0]
-2168 0 bury:V.14 [f8233ae3]
+2167 0 draw:staging [1f9493f9]
+2168 0 bury:V.14 [8793b0bb]
     drew who=0 pile=staging
     buried who=0 pile=script
-2169 0 show:exchange [80047b43]
+2169 0 show:exchange [88b49f3a]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2170 0 give:miscue [a4f32801]
+2170 0 give:miscue [a7082fb5]
     traded who=0 whom=1
-2171 0 pass [447bff61]
-2172 1 reveal [308ff63c]
+2171 0 pass [638b5239]
+2172 1 reveal [f346b9ea]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-2173 1 pass [069542d5]
+2173 1 pass [690a415d]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=14
-2174 0 pass [59a90fa1]
-2175 1 improv [4454147d]
+2174 0 pass [56030b16]
+2175 1 improv [5dec69ba]
     improvised who=1
-2176 1 draw:script [59ed3156]
-2177 1 bury:V.11 [30880d02]
+2176 1 draw:script [4c427d42]
+2177 1 bury:V.11 [34b9f6d9]
     drew who=1 pile=script
     buried who=1 pile=script
-2178 1 pass [64880835]
-2179 0 place:V.8 [a2bf9413]
-2180 1 place:V.6 [27808872]
+2178 1 pass [a21a48b9]
+2179 0 place:V.8 [0696e015]
+2180 1 place:V.6 [a99a889a]
     placed-all
-2181 0 pass [38b5fce5]
-2182 1 pass [d6d4c409]
-2183 0 reveal [19c3df54]
+2181 0 pass [45e99538]
+2182 1 pass [3ff41bc8]
+2183 0 reveal [d1e21914]
     turned-up who=0 card=V.8
-2184 0 exit [03e8367d]
+2184 0 exit [8ccfba81]
     exiting who=0 card=V.8
     got-intrigue who=0 n=1
-2185 0 pass [fdbf6186]
-2186 1 reveal [732f4ee1]
+2185 0 pass [1cf16866]
+2186 1 reveal [2e1e91cb]
     turned-up who=1 card=V.6
-2187 1 exit [b4c31548]
+2187 1 exit [22770ef2]
     exiting who=1 card=V.6
     got-intrigue who=1 n=1
-2188 1 pass [9bb7c148]
+2188 1 pass [c9a53550]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=15
-2189 0 pass [5ca8608c]
-2190 1 improv [fc3c3eb4]
+2189 0 pass [9218d662]
+2190 1 improv [ef3d455e]
     improvised who=1
-2191 1 draw:staging [9bf6c5e5]
-2192 1 bury:V.16 [e37f4637]
+2191 1 draw:staging [090642fb]
+2192 1 bury:V.16 [b4148b26]
     drew who=1 pile=staging
     buried who=1 pile=script
-2193 1 pass [13288ae9]
-2194 0 place:V.15 [702be345]
-2195 1 place:seize [a11e3d13]
+2193 1 pass [01f9f5ca]
+2194 0 place:V.15 [d0429093]
+2195 1 place:seize [e5878bf3]
     placed-all
-2196 0 improv [a7f1381e]
+2196 0 improv [d4ff4ef4]
     improvised who=0
-2197 0 switch:revive [805bdc79]
+2197 0 switch:revive [607be6cd]
     switched who=0
-2198 0 pass [2bb64bdf]
-2199 1 pass [2d9cb236]
-2200 0 reveal [a4a1605f]
+2198 0 pass [ed4e7023]
+2199 1 pass [9bcdd797]
+2200 0 reveal [c3718fb2]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-2201 0 pass [7feefd3b]
-2202 1 reveal [8d26541d]
+2201 0 pass [20611204]
+2202 1 reveal [eee30703]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2203 1 pass [b756ae2f]
+2203 1 pass [80bd5d74]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=16
-2204 0 pass [61fad066]
-2205 1 pass [0b8848f2]
-2206 0 place:V.9 [18558394]
-2207 1 place:V.14 [51792a6b]
+2204 0 pass [4dd35adc]
+2205 1 pass [d6e29720]
+2206 0 place:V.9 [8cceec30]
+2207 1 place:V.14 [e3a65398]
     placed-all
-2208 0 improv [d947b360]
+2208 0 improv [943c3dae]
     improvised who=0
-2209 0 switch:V.11 [797d36dc]
+2209 0 switch:V.11 [9c02be43]
     switched who=0
-2210 0 pass [869d3431]
-2211 1 improv [2bad2c4a]
+2210 0 pass [047e0b25]
+2211 1 improv [e2e591c9]
     improvised who=1
-2212 1 switch:take-the-lead [03125830]
+2212 1 switch:take-the-lead [3be36094]
     switched who=1
-2213 1 pass [38bb38e0]
-2214 0 reveal [ee876892]
+2213 1 pass [fdfdca13]
+2214 0 reveal [e3d6cf2d]
     turned-up who=0 card=V.11
-2215 0 play [e198e961]
+2215 0 play [5fe461f0]
     played who=0 card=V.11
     set-aside card=V.11 character=emilia
     got-coin who=0 coin=emilia
-2216 0 pass [b423f05e]
-2217 1 reveal [4855540b]
+2216 0 pass [875d25ae]
+2217 1 reveal [7b557386]
     turned-up-staging who=1 card=take-the-lead
-2218 1 exit [c860c9de]
+2218 1 exit [80722b3b]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2219 1 pass [6fad57dd]
+2219 1 pass [1f2cab55]
     drew who=1 pile=script
     reshuffled pile=script n=5
     drew who=0 pile=staging
     scene-began scene=17
-2220 0 pass [6f92091b]
-2221 1 pass [e7e268c9]
-2222 0 place:miscue [5a4898ed]
-2223 1 place:V.1 [4288106f]
+2220 0 pass [7109e044]
+2221 1 pass [82d8d4c4]
+2222 0 place:miscue [56ab27df]
+2223 1 place:V.1 [781da6f5]
     placed-all
-2224 0 pass [a2ac14e1]
-2225 1 pass [cfc3be74]
-2226 0 reveal [5dea0fb1]
+2224 0 pass [d707c361]
+2225 1 pass [c61556a2]
+2226 0 reveal [da0a5479]
     turned-up-staging who=0 card=miscue
-2227 0 play [8c92957c]
+2227 0 play [45d824a1]
     aimed who=0 card=miscue whom=1
-2228 1 let [555b1b50]
+2228 1 let [d04a7208]
     must-switch whom=1
     drew who=0 pile=staging
     reshuffled pile=staging n=18
-2229 1 switch:V.14 [cfcd3aea]
+2229 1 switch:V.14 [b8f02f7d]
     switched who=1
-2230 0 place:V.15 [afa143d8]
+2230 0 place:V.15 [bbfc26cd]
     turned-up who=0 card=V.15
-2231 0 exit [735edb7e]
+2231 0 exit [0d2bc282]
     exiting who=0 card=V.15
     got-intrigue who=0 n=1
-2232 0 pass [c3879ee3]
-2233 1 improv [6c18a53c]
+2232 0 pass [72270659]
+2233 1 improv [9d0adec3]
     improvised who=1
-2234 1 draw:script [598f2b72]
-2235 1 bury:V.1 [ee25f9f1]
+2234 1 draw:script [cc0859fc]
+2235 1 bury:V.1 [9299c807]
     drew who=1 pile=script
     buried who=1 pile=script
-2236 1 reveal [5f45ebcb]
+2236 1 reveal [7a340934]
     turned-up who=1 card=V.14
     exiting who=1 card=V.14
     got-intrigue who=1 n=1
-2237 1 pass [04d771da]
+2237 1 pass [ed9682ea]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=18
-2238 0 improv [7108b064]
+2238 0 improv [c9da09b0]
     improvised who=0
-2239 0 draw:script [f77f1b07]
-2240 0 bury:V.10 [89c65132]
+2239 0 draw:script [3bc8b556]
+2240 0 bury:V.10 [1c950664]
     drew who=0 pile=script
     buried who=0 pile=script
-2241 0 pass [d06e1d79]
-2242 1 pass [644ecf60]
-2243 0 place:seize [12db2a45]
-2244 1 place:V.3 [3871afbc]
+2241 0 pass [e7567a04]
+2242 1 pass [1ed2f084]
+2243 0 place:seize [3656fdc6]
+2244 1 place:V.3 [8b1d0640]
     placed-all
-2245 0 pass [1013e993]
-2246 1 show:exchange [6d850502]
+2245 0 pass [b55cfb84]
+2246 1 show:exchange [ceebfc81]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2247 1 give:villainy [f181154d]
+2247 1 give:villainy [0f55bca4]
     traded who=1 whom=0
-2248 1 pass [0918f073]
-2249 0 reveal [17eedf2d]
+2248 1 pass [22450bbb]
+2249 0 reveal [b95a95a3]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2250 0 pass [5b5f5a31]
-2251 1 show:exchange [81167ae3]
+2250 0 pass [62e61b2f]
+2251 1 show:exchange [c570daf3]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2252 0 let [0a0d86f5]
-2253 1 give:V.9 [40562d48]
+2252 0 let [9fb67abb]
+2253 1 give:V.9 [21746757]
     traded who=1 whom=0
-2254 1 reveal [90fa7ad6]
+2254 1 reveal [d377efc3]
     turned-up who=1 card=V.3
-2255 1 improv [8fcf6ae5]
+2255 1 improv [d0d4fea6]
     improvised who=1
-2256 1 draw:script [aa59f654]
-2257 1 bury-placed [93a028cf]
+2256 1 draw:script [50734632]
+2257 1 bury-placed [6167fd7a]
     drew who=1 pile=script
     buried who=1 pile=script
     turned-up who=1 card=V.2
-2258 1 play [620b5b3d]
+2258 1 play [7959b84f]
     played who=1 card=V.2
     scored who=1 card=V.2 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-2259 1 pass [154c4a0c]
+2259 1 pass [5139a5de]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=19
-2260 0 coin:emilia [82fad224]
+2260 0 coin:emilia [bfb52242]
     used-coin-at who=0 coin=emilia whom=1
-2261 1 let [853d7a8a]
+2261 1 let [c508d427]
     stole-coin who=0 coin=iago whom=1
-2262 0 improv [f6dbe053]
+2262 0 improv [6abad7b4]
     improvised who=0
-2263 0 draw:script [ac8be3aa]
-2264 0 bury:V.9 [a97b1205]
+2263 0 draw:script [f6f4da4f]
+2264 0 bury:V.9 [1303d463]
     drew who=0 pile=script
     buried who=0 pile=script
-2265 0 pass [f80f4940]
-2266 1 pass [99efff75]
-2267 0 place:V.8 [4f9d71e5]
-2268 1 place:revive [915ad235]
+2265 0 pass [e2754abf]
+2266 1 pass [9d9bc604]
+2267 0 place:V.8 [ed3a5dc5]
+2268 1 place:revive [14cc81d7]
     placed-all
-2269 0 pass [898005c6]
-2270 1 improv [831f8965]
+2269 0 pass [7eb8ea76]
+2270 1 improv [1ac109cb]
     improvised who=1
-2271 1 switch:revive [0550e6ad]
+2271 1 switch:revive [38b617a0]
     switched who=1
-2272 1 pass [b8080192]
-2273 0 reveal [18cc3c60]
+2272 1 pass [13b875e4]
+2273 0 reveal [e022e450]
     turned-up who=0 card=V.8
-2274 0 play [f8b0bbe8]
+2274 0 play [020c655c]
     played who=0 card=V.8
     scored who=0 card=V.8 n=1
     got-coin who=0 coin=desdemona
-2275 0 coin:iago [3375bb11]
-2276 0 wound:cassio [b327e9a6]
+2275 0 coin:iago [3ee12f35]
+2276 0 wound:cassio [a9cb80b4]
     used-iago who=0 character=cassio
     wounded who=0 character=cassio n=1 total=5
-2277 0 pass [f9953912]
-2278 1 reveal [f7728ccf]
+2277 0 pass [42f6ff77]
+2278 1 reveal [3bcfce9a]
     turned-up-staging who=1 card=revive
-2279 1 exit [e6c81baa]
+2279 1 exit [d7155a2f]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2280 1 pass [9e535c82]
+2280 1 pass [febe06bb]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=20
-2281 0 coin:desdemona [cfd62258]
+2281 0 coin:desdemona [fb003431]
     no-drama-coin who=0
-2282 0 pass [097f004d]
-2283 1 pass [a217e70b]
-2284 0 place:villainy [a459cf21]
-2285 1 place:villainy [04d5fe1c]
+2282 0 pass [6c4d44fc]
+2283 1 pass [4d528b8a]
+2284 0 place:villainy [325a4e1c]
+2285 1 place:villainy [61e9d754]
     placed-all
-2286 0 pass [a66ab2c1]
-2287 1 pass [a9c537ef]
-2288 0 reveal [3906f319]
+2286 0 pass [acbdc81b]
+2287 1 pass [3e226208]
+2288 0 reveal [af06b50d]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2289 0 improv [bd1a9932]
+2289 0 improv [2169c4a4]
     improvised who=0
-2290 0 draw:staging [d8ade735]
-2291 0 bury:no-drama [34e7ead7]
+2290 0 draw:staging [188098d1]
+2291 0 bury:no-drama [b41f38b7]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2292 0 pass [210725cf]
-2293 1 reveal [e25ce5be]
+2292 0 pass [9282ac2c]
+2293 1 reveal [b08bbe94]
     turned-up-staging who=1 card=villainy
-2294 1 improv [3ca51368]
+2294 1 improv [5c0792ef]
     improvised who=1
-2295 1 draw:script [3aa5c0cd]
-2296 1 bury:V.16 [4caed01d]
+2295 1 draw:script [a9ad8812]
+2296 1 bury:V.16 [5013a66c]
     drew who=1 pile=script
     buried who=1 pile=script
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2297 1 pass [c2a1fb0b]
+2297 1 pass [662a8185]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=21
-2298 0 pass [5483c6f8]
-2299 1 pass [7f6b5ecd]
-2300 0 place:miscue [6c3faed3]
-2301 1 place:V.10 [ca3ce5ea]
+2298 0 pass [cedb7456]
+2299 1 pass [972d1711]
+2300 0 place:miscue [f6e7e10a]
+2301 1 place:V.10 [56339368]
     placed-all
-2302 0 pass [0fe3d207]
-2303 1 improv [2b9342ad]
+2302 0 pass [cac1e86d]
+2303 1 improv [2f643070]
     improvised who=1
-2304 1 switch:V.3 [dcee385b]
+2304 1 switch:V.3 [be1203b2]
     switched who=1
-2305 1 show:exchange [91caa066]
+2305 1 show:exchange [705125af]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2306 1 give:miscue [5b5ccb11]
+2306 1 give:miscue [a66633e4]
     traded who=1 whom=0
-2307 1 pass [ba3434e0]
-2308 0 reveal [d1370a7a]
+2307 1 pass [d5f0ae26]
+2308 0 reveal [f8415386]
     turned-up-staging who=0 card=miscue
-2309 0 play [d9be9330]
+2309 0 play [ca6295f6]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-2310 1 switch:V.1 [5ffdb249]
+2310 1 switch:V.1 [b1386f9c]
     switched who=1
-2311 0 place:V.6 [687bbe8d]
+2311 0 place:V.6 [3e4456c4]
     turned-up who=0 card=V.6
     exiting who=0 card=V.6
     got-intrigue who=0 n=1
-2312 0 pass [f57079a2]
-2313 1 reveal [e58c3004]
+2312 0 pass [6531da86]
+2313 1 reveal [fc261eb8]
     turned-up who=1 card=V.1
-2314 1 play [5ee0da3a]
+2314 1 play [bd3cb993]
     played who=1 card=V.1
     scored who=1 card=V.1 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-2315 1 pass [b612a820]
+2315 1 pass [d932dc3a]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=22
-2316 0 pass [0b852475]
-2317 1 improv [308bd4c6]
+2316 0 pass [dfa084ce]
+2317 1 improv [921716e7]
     improvised who=1
-2318 1 draw:staging [c87a876c]
-2319 1 bury:seize [a2e25981]
+2318 1 draw:staging [8e87a106]
+2319 1 bury:seize [bff45d3f]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2320 1 pass [5779f87c]
-2321 0 place:V.9 [c369f7e5]
-2322 1 place:V.3 [ccf73842]
+2320 1 pass [8df4c719]
+2321 0 place:V.9 [03f21b45]
+2322 1 place:V.3 [d609e836]
     placed-all
-2323 0 improv [22b08d97]
+2323 0 improv [3718e129]
     improvised who=0
-2324 0 switch:seize [75637893]
+2324 0 switch:seize [ed379f34]
     switched who=0
-2325 0 coin:emilia [ee7d575b]
+2325 0 coin:emilia [ba0c8abd]
     used-coin-at who=0 coin=emilia whom=1
     stole-coin who=0 coin=iago whom=1
-2326 0 pass [780b54a7]
-2327 1 pass [07e5c759]
-2328 0 coin:iago [19d5b9ea]
-2329 0 wound:desdemona [3c8ea9db]
+2326 0 pass [3e17c491]
+2327 1 pass [a9d683ff]
+2328 0 coin:iago [eaa83a81]
+2329 0 wound:desdemona [b927e94b]
     used-iago who=0 character=desdemona
     wounded who=0 character=desdemona n=1 total=5
-2330 0 reveal [7ba7e46e]
+2330 0 reveal [ec15ca7c]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2331 0 pass [a19c5cac]
-2332 1 reveal [bf428efa]
+2331 0 pass [6879db61]
+2332 1 reveal [1ebd0c9d]
     turned-up who=1 card=V.3
     exiting who=1 card=V.3
     got-intrigue who=1 n=1
-2333 1 pass [37bbc01c]
+2333 1 pass [591b0bf2]
     drew who=1 pile=staging
     drew who=0 pile=script
     reshuffled pile=script n=4
     scene-began scene=23
-2334 0 pass [675ee9e5]
-2335 1 show:no-drama [41b96f5b]
+2334 0 pass [338f1dab]
+2335 1 show:no-drama [639cdb24]
     no-drama who=1
     drew who=1 pile=staging
-2336 1 show:exchange [2ef35519]
+2336 1 show:exchange [d23270ec]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2337 0 let [aad92d75]
-2338 1 give:seize [3e562797]
+2337 0 let [8eceb713]
+2338 1 give:seize [fd6d6d42]
     traded who=1 whom=0
-2339 1 pass [07dc6d4e]
-2340 0 place:take-the-lead [47374e50]
-2341 1 place:revive [05f6c23b]
+2339 1 pass [19ce8dda]
+2340 0 place:take-the-lead [d4fc9615]
+2341 1 place:revive [915a1fa1]
     placed-all
-2342 0 improv [06536c23]
+2342 0 improv [c22899cc]
     improvised who=0
-2343 0 switch:V.5 [9e817976]
+2343 0 switch:V.5 [cea60b7c]
     switched who=0
-2344 0 pass [7b025669]
-2345 1 pass [30613974]
-2346 0 reveal [8e7156ba]
+2344 0 pass [a8a49691]
+2345 1 pass [8656ad64]
+2346 0 reveal [e659301a]
     turned-up who=0 card=V.5
     exiting who=0 card=V.5
     got-intrigue who=0 n=1
-2347 0 pass [8479c59d]
-2348 1 reveal [252e9176]
+2347 0 pass [a7a6b508]
+2348 1 reveal [3b475363]
     turned-up-staging who=1 card=revive
-2349 1 exit [e36c5dab]
+2349 1 exit [5c87a770]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2350 1 improv [bc192586]
+2350 1 improv [785b79ec]
     improvised who=1
-2351 1 draw:staging [0a354dca]
-2352 1 bury:miscue [9ff1f317]
+2351 1 draw:staging [facdd26a]
+2352 1 bury:miscue [fcc62013]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2353 1 pass [f7870c00]
+2353 1 pass [d0fddfb6]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=24
-2354 0 improv [4b72c6c4]
+2354 0 improv [6f4394f1]
     improvised who=0
-2355 0 draw:staging [497921cb]
-2356 0 bury:take-the-lead [b9f19b3a]
+2355 0 draw:staging [c287928b]
+2356 0 bury:take-the-lead [82b83e70]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2357 0 show:exchange [42ecc013]
+2357 0 show:exchange [3fcda65f]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2358 0 give:villainy [d39d0e59]
+2358 0 give:villainy [6358353e]
     traded who=0 whom=1
-2359 0 pass [0f85d0eb]
-2360 1 pass [bce11e3f]
-2361 0 place:V.9 [e84c7267]
-2362 1 place:take-the-lead [1e61772e]
+2359 0 pass [bd6b7e5a]
+2360 1 pass [57f36817]
+2361 0 place:V.9 [8f10cc1d]
+2362 1 place:take-the-lead [b169fa42]
     placed-all
-2363 0 pass [894ea8c8]
-2364 1 pass [68052e14]
-2365 0 reveal [68fa8e89]
+2363 0 pass [c0ba2752]
+2364 1 pass [29b65b88]
+2365 0 reveal [cb8039b6]
     turned-up who=0 card=V.9
-2366 0 play [f99da70d]
+2366 0 play [16be2dc9]
     played who=0 card=V.9
     scored who=0 card=V.9 n=1
     died character=desdemona
     took-wounds who=0 n=1
     got-coin who=0 coin=othello
-2367 0 coin:othello [1aaee117]
+2367 0 coin:othello [0cee1330]
     used-coin-at who=0 coin=othello whom=1
     took-lead who=0 whom=1
-2368 0 pass [ddafdc5e]
-2369 1 reveal [a3f9745d]
+2368 0 pass [23379d17]
+2369 1 reveal [55a9eb1e]
     turned-up-staging who=1 card=take-the-lead
-2370 1 play [b001cbc0]
+2370 1 play [190f7948]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-2371 1 pass [1856f816]
+2371 1 pass [7117d45d]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=25
-2372 0 pass [5fe47b84]
-2373 1 pass [7e754b9b]
-2374 0 place:V.4 [9dd2aa12]
-2375 1 place:take-the-lead [b0e45331]
+2372 0 pass [1c269d0d]
+2373 1 pass [b2569653]
+2374 0 place:V.4 [4fcccc7f]
+2375 1 place:take-the-lead [e2d4b3c0]
     placed-all
-2376 0 pass [96075cb9]
-2377 1 pass [23a7f675]
-2378 0 reveal [8bee7b7c]
+2376 0 pass [0843fce7]
+2377 1 pass [7465c1d2]
+2378 0 reveal [f7d8f87b]
     turned-up who=0 card=V.4
-2379 0 exit [3330913b]
+2379 0 exit [cde80745]
     exiting who=0 card=V.4
     got-intrigue who=0 n=1
-2380 0 pass [b11de860]
-2381 1 reveal [f15d4827]
+2380 0 pass [43b64f40]
+2381 1 reveal [6e4662f0]
     turned-up-staging who=1 card=take-the-lead
-2382 1 exit [2faecd10]
+2382 1 exit [22371288]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2383 1 pass [1cf84fee]
+2383 1 pass [61e0fbc9]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=26
-2384 0 show:no-drama [5b555830]
+2384 0 show:no-drama [82067ae6]
     no-drama who=0
     drew who=0 pile=staging
     reshuffled pile=staging n=15
-2385 0 pass [512bb2ce]
-2386 1 pass [71d1094d]
-2387 0 place:miscue [a8dded78]
-2388 1 place:take-the-lead [73a5bf7d]
+2385 0 pass [9ed80ff0]
+2386 1 pass [53cb0792]
+2387 0 place:miscue [4d264ddd]
+2388 1 place:take-the-lead [82e58e87]
     placed-all
-2389 0 pass [99127d79]
-2390 1 pass [d4bcccde]
-2391 0 reveal [5f9f7ee8]
+2389 0 pass [6cf3e180]
+2390 1 pass [34974c99]
+2391 0 reveal [47f2db38]
     turned-up-staging who=0 card=miscue
-2392 0 exit [a092360a]
+2392 0 exit [1bca6b07]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-2393 0 pass [8b672dfd]
-2394 1 reveal [4d46279c]
+2393 0 pass [234e3859]
+2394 1 reveal [4b9c6cb8]
     turned-up-staging who=1 card=take-the-lead
-2395 1 improv [06da6f48]
+2395 1 improv [888ad35a]
     improvised who=1
-2396 1 draw:script [40603ea3]
-2397 1 bury:V.10 [8c4ec865]
+2396 1 draw:script [9f063855]
+2397 1 bury:V.10 [decb7c95]
     drew who=1 pile=script
     buried who=1 pile=script
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2398 1 pass [2e7368c7]
+2398 1 pass [79577d53]
     drew who=1 pile=script
     reshuffled pile=script n=2
     drew who=0 pile=script
     scene-began scene=27
-2399 0 show:no-drama [44d7fd63]
+2399 0 show:no-drama [6d382e98]
     no-drama who=0
     drew who=0 pile=staging
-2400 0 pass [6394fc64]
-2401 1 pass [e5960fe6]
-2402 0 place:V.5 [869c01cf]
-2403 1 place:V.3 [5921e60d]
+2400 0 pass [ba960ec2]
+2401 1 pass [e0885ced]
+2402 0 place:V.5 [674b8dc0]
+2403 1 place:V.3 [c9de0558]
     placed-all
-2404 0 pass [bde06295]
-2405 1 pass [b69f5f9d]
-2406 0 reveal [e59e86da]
+2404 0 pass [c92cbf12]
+2405 1 pass [3521dca7]
+2406 0 reveal [49a91a5f]
     turned-up who=0 card=V.5
     exiting who=0 card=V.5
     got-intrigue who=0 n=1
-2407 0 improv [03be77f4]
+2407 0 improv [d907f4e0]
     improvised who=0
-2408 0 draw:staging [841d5024]
-2409 0 bury:miscue [c973be75]
+2408 0 draw:staging [3a3a4cec]
+2409 0 bury:miscue [f2410144]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2410 0 pass [674f60f8]
-2411 1 improv [e83e7f10]
+2410 0 pass [434a292c]
+2411 1 improv [79ccc21d]
     improvised who=1
-2412 1 draw:staging [22f4c628]
-2413 1 bury:V.14 [e3ad9345]
+2412 1 draw:staging [5fb418df]
+2413 1 bury:V.14 [14e7588f]
     drew who=1 pile=staging
     buried who=1 pile=script
-2414 1 reveal [a3b7f25b]
+2414 1 reveal [c9728727]
     turned-up who=1 card=V.3
     exiting who=1 card=V.3
     got-intrigue who=1 n=1
-2415 1 pass [a8e68848]
+2415 1 pass [de5c2752]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=28
-2416 0 show:exchange [4d9a2292]
+2416 0 show:exchange [7a1e6355]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2417 1 show:no-drama [889e4cfb]
+2417 1 show:no-drama [fb23e619]
     no-drama who=1
     drew who=1 pile=staging
     foiled who=0 whom=1
-2418 0 pass [dabe41ff]
-2419 1 pass [33be27f5]
-2420 0 place:take-the-lead [6e1f8567]
-2421 1 place:seize [0d8f60ab]
+2418 0 pass [8c0a31d1]
+2419 1 pass [1c7ffa80]
+2420 0 place:take-the-lead [e2c63121]
+2421 1 place:seize [6b2c0144]
     placed-all
-2422 0 pass [7e42a0d2]
-2423 1 pass [d8dfba97]
-2424 0 reveal [a0fddfce]
+2422 0 pass [e703a1d2]
+2423 1 pass [b0e58a4d]
+2424 0 reveal [1dc0fce5]
     turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-2425 0 improv [cc8d996a]
+2425 0 improv [bae7c878]
     improvised who=0
-2426 0 draw:script [da36b80f]
-2427 0 bury:V.16 [9c04c558]
+2426 0 draw:script [2fd4d4c6]
+2427 0 bury:V.16 [c4ce31ad]
     drew who=0 pile=script
     buried who=0 pile=script
-2428 0 pass [48c12191]
-2429 1 reveal [2e855506]
+2428 0 pass [96c09eff]
+2429 1 reveal [6584dc4a]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2430 1 improv [ee9e0bfd]
+2430 1 improv [77d1d43b]
     improvised who=1
-2431 1 draw:staging [2bb6c18d]
-2432 1 bury:V.15 [9d84dc98]
+2431 1 draw:staging [8987281f]
+2432 1 bury:V.15 [d49cf10c]
     drew who=1 pile=staging
     buried who=1 pile=script
-2433 1 pass [ecf9a374]
+2433 1 pass [219f732f]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=29
-2434 0 show:exchange [daaf73ca]
+2434 0 show:exchange [231ef8a0]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2435 0 give:revive [368224ef]
+2435 0 give:revive [cd51aed8]
     traded who=0 whom=1
-2436 0 pass [90806f4c]
-2437 1 pass [a5f20f91]
-2438 0 place:V.10 [53358aeb]
-2439 1 place:take-the-lead [aef027a6]
+2436 0 pass [72df5e19]
+2437 1 pass [71d05ffe]
+2438 0 place:V.10 [dc0f62a0]
+2439 1 place:take-the-lead [026b97fe]
     placed-all
-2440 0 pass [a5665485]
-2441 1 pass [bfd2627f]
-2442 0 reveal [fa0a8f87]
+2440 0 pass [823acf83]
+2441 1 pass [edb505bf]
+2442 0 reveal [e8507f1a]
     turned-up who=0 card=V.10
-2443 0 exit [2a3bee3b]
+2443 0 exit [78c6efd3]
     exiting who=0 card=V.10
     got-intrigue who=0 n=1
-2444 0 pass [18b39bb5]
-2445 1 reveal [62005de5]
+2444 0 pass [54d76d75]
+2445 1 reveal [6b8ee52e]
     turned-up-staging who=1 card=take-the-lead
-2446 1 exit [e2200a71]
+2446 1 exit [8b53509f]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2447 1 improv [77225ec6]
+2447 1 improv [819aabcb]
     improvised who=1
-2448 1 draw:script [6cc6ae98]
-2449 1 bury:V.6 [8d7e3af6]
+2448 1 draw:script [ded21d5c]
+2449 1 bury:V.6 [2b8f9741]
     drew who=1 pile=script
     buried who=1 pile=script
-2450 1 pass [e42b4950]
+2450 1 pass [a9ba5a2a]
     drew who=1 pile=script
     reshuffled pile=script n=3
     drew who=0 pile=staging
     scene-began scene=30
-2451 0 pass [2801b6f8]
-2452 1 pass [674c2499]
-2453 0 place:villainy [14a48888]
-2454 1 place:villainy [41ffcd16]
+2451 0 pass [a03d4498]
+2452 1 pass [7236e50c]
+2453 0 place:villainy [f05c01d6]
+2454 1 place:villainy [ad841f60]
     placed-all
-2455 0 pass [1de73966]
-2456 1 pass [d0c561bd]
-2457 0 improv [3e65ca15]
+2455 0 pass [a92e5964]
+2456 1 pass [94731eed]
+2457 0 improv [5970de89]
     improvised who=0
-2458 0 draw:staging [6f6e26c1]
-2459 0 bury:seize [0197847b]
+2458 0 draw:staging [d87ffa4c]
+2459 0 bury:seize [82b267ee]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2460 0 reveal [fe698444]
+2460 0 reveal [a9b34c40]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2461 0 pass [da22fbcb]
-2462 1 reveal [29688421]
+2461 0 pass [fffbc998]
+2462 1 reveal [1ef41133]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2463 1 improv [302ca04d]
+2463 1 improv [f2a6d2df]
     improvised who=1
-2464 1 draw:staging [9bfeca68]
-2465 1 bury:revive [f0544d1f]
+2464 1 draw:staging [671728c3]
+2465 1 bury:revive [56683591]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2466 1 show:exchange [e199df5f]
+2466 1 show:exchange [82ef0ffa]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2467 0 let [39543fc9]
-2468 1 give:exchange [44fda190]
+2467 0 let [fccf9bd7]
+2468 1 give:exchange [021f30cc]
     traded who=1 whom=0
-2469 1 pass [720e7b9f]
+2469 1 pass [45a49454]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=31
-2470 0 pass [ffd2979f]
-2471 1 pass [08f9d796]
-2472 0 place:take-the-lead [e1afc9bd]
-2473 1 place:V.10 [d175f5f8]
+2470 0 pass [96e159c6]
+2471 1 pass [92b4cecd]
+2472 0 place:take-the-lead [1ea31267]
+2473 1 place:V.10 [2b9a516c]
     placed-all
-2474 0 show:exchange [13389bba]
+2474 0 show:exchange [e2c60c37]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2475 0 give:seize [0e7c0f64]
+2475 0 give:seize [80f073a2]
     traded who=0 whom=1
-2476 0 improv [9040ece7]
+2476 0 improv [583f2d3a]
     improvised who=0
-2477 0 switch:V.16 [4470d235]
+2477 0 switch:V.16 [663be59a]
     switched who=0
-2478 0 pass [1bd9cc42]
-2479 1 pass [2b7ad715]
-2480 0 reveal [0cec513d]
+2478 0 pass [cdcd1a81]
+2479 1 pass [25401940]
+2480 0 reveal [20da8a42]
     turned-up who=0 card=V.16
     played who=0 card=V.16
     failed who=0 card=V.16
-2481 0 show:exchange [05c007e1]
+2481 0 show:exchange [e63881a3]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2482 0 give:miscue [caecbbd0]
+2482 0 give:miscue [be44bab7]
     traded who=0 whom=1
-2483 0 pass [4ee2f9aa]
-2484 1 reveal [0893cf08]
+2483 0 pass [851fccda]
+2484 1 reveal [3899c55b]
     turned-up who=1 card=V.10
     exiting who=1 card=V.10
     got-intrigue who=1 n=1
-2485 1 pass [d81db893]
+2485 1 pass [b1ff334e]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=32
-2486 0 pass [915d3bd6]
-2487 1 pass [11da0e86]
-2488 0 place:V.6 [d05f5fad]
-2489 1 place:miscue [c8472036]
+2486 0 pass [3079dfd0]
+2487 1 pass [cba863d3]
+2488 0 place:V.6 [32883758]
+2489 1 place:miscue [b5088779]
     placed-all
-2490 0 pass [4d91ddbd]
-2491 1 pass [91f7d541]
-2492 0 reveal [b160b453]
+2490 0 pass [048f5c01]
+2491 1 pass [bb9f53bc]
+2492 0 reveal [93028e40]
     turned-up who=0 card=V.6
     exiting who=0 card=V.6
-2493 1 let [f59bd05e]
+2493 1 let [c62d9b5d]
     got-intrigue who=0 n=1
-2494 0 improv [4beea5f7]
+2494 0 improv [b6cfdcea]
     improvised who=0
-2495 0 draw:staging [eaf98c90]
-2496 0 bury:V.4 [12b19f08]
+2495 0 draw:staging [9aec6d40]
+2496 0 bury:V.4 [85d7d022]
     drew who=0 pile=staging
     buried who=0 pile=script
     reshuffled pile=staging n=15
-2497 0 pass [d232ac9b]
-2498 1 reveal [50838b0d]
+2497 0 pass [941d5e87]
+2498 1 reveal [acf53505]
     turned-up-staging who=1 card=miscue
-2499 1 exit [9e06fe3c]
+2499 1 exit [b4211e74]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-2500 1 pass [b6f68383]
+2500 1 pass [198b7eef]
     drew who=1 pile=script
     drew who=0 pile=staging
     scene-began scene=33
-2501 0 pass [d8407fc0]
-2502 1 improv [7fc0cd3c]
+2501 0 pass [952d4e78]
+2502 1 improv [da909bed]
     improvised who=1
-2503 1 draw:staging [74d92534]
-2504 1 bury:revive [f5b71724]
+2503 1 draw:staging [00d9aad3]
+2504 1 bury:revive [05c13edf]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2505 1 pass [7d9527bb]
-2506 0 place:revive [1dd51ab3]
-2507 1 place:V.14 [254c4f99]
+2505 1 pass [8e01d83e]
+2506 0 place:revive [82a6a69b]
+2507 1 place:V.14 [42a23933]
     placed-all
-2508 0 pass [d1baf10f]
-2509 1 show:no-drama [1e4b0e66]
+2508 0 pass [e8b4778b]
+2509 1 show:no-drama [62e9d0de]
     no-drama who=1
     drew who=1 pile=staging
-2510 1 pass [f66b63ac]
-2511 0 reveal [a447e5bf]
+2510 1 pass [5a00342c]
+2511 0 reveal [462f38db]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-2512 0 pass [fb883b58]
-2513 1 reveal [23c8b594]
+2512 0 pass [2d8630d9]
+2513 1 reveal [2a9c252c]
     turned-up who=1 card=V.14
     exiting who=1 card=V.14
     got-intrigue who=1 n=1
-2514 1 pass [b2bf4f18]
+2514 1 pass [37064a73]
     drew who=1 pile=staging
     drew who=0 pile=script
     reshuffled pile=script n=4
     scene-began scene=34
-2515 0 pass [49cfbd33]
-2516 1 show:exchange [997d947c]
+2515 0 pass [954266a9]
+2516 1 show:exchange [02ba7576]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2517 0 let [c3f800ad]
-2518 1 give:seize [63c0aa0b]
+2517 0 let [f6c4c683]
+2518 1 give:seize [c9ea4234]
     traded who=1 whom=0
-2519 1 pass [ee2fa127]
-2520 0 place:villainy [64dfd2d1]
-2521 1 place:V.5 [6f2a42e8]
+2519 1 pass [8f86cd8f]
+2520 0 place:villainy [243518b7]
+2521 1 place:V.5 [2fc5f40c]
     placed-all
-2522 0 improv [d5ff2b01]
+2522 0 improv [a8af55ec]
     improvised who=0
-2523 0 switch:seize [54af15e0]
+2523 0 switch:seize [aaab2ed9]
     switched who=0
-2524 0 pass [3c475247]
-2525 1 improv [a25812a1]
+2524 0 pass [2c1a6d9f]
+2525 1 improv [69febab9]
     improvised who=1
-2526 1 switch:miscue [789698ea]
+2526 1 switch:miscue [82bb9831]
     switched who=1
-2527 1 pass [708f4eb6]
-2528 0 reveal [d45fb88f]
+2527 1 pass [b0681341]
+2528 0 reveal [78d9cf1a]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2529 0 pass [d28c203c]
-2530 1 reveal [e4b67c4d]
+2529 0 pass [b44a4b0d]
+2530 1 reveal [3aeee9e7]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-2531 1 pass [fd570cf0]
+2531 1 pass [5ef7574c]
     drew who=1 pile=script
     drew who=0 pile=script
     scene-began scene=35
-2532 0 pass [71e5a914]
-2533 1 pass [161e5e93]
-2534 0 place:take-the-lead [fd5a49cd]
-2535 1 place:V.3 [ff05b81f]
+2532 0 pass [9d84d86e]
+2533 1 pass [a776587e]
+2534 0 place:take-the-lead [fff9dff2]
+2535 1 place:V.3 [1b0b39cd]
     placed-all
-2536 0 improv [f40754c3]
+2536 0 improv [2b0b0f64]
     improvised who=0
-2537 0 switch:seize [aa56cde4]
+2537 0 switch:seize [cbc5a9cb]
     switched who=0
-2538 0 pass [1c04bfe0]
-2539 1 pass [365f5035]
-2540 0 reveal [56e1f4a7]
+2538 0 pass [ac756c65]
+2539 1 pass [1e9d226f]
+2540 0 reveal [64fff8ab]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2541 0 pass [71562d99]
-2542 1 improv [04d067e7]
+2541 0 pass [017735aa]
+2542 1 improv [d7b301c9]
     improvised who=1
-2543 1 draw:staging [82aa4585]
-2544 1 bury:revive [02c11691]
+2543 1 draw:staging [17357b14]
+2544 1 bury:revive [69ff3ee1]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2545 1 reveal [46a7ca17]
+2545 1 reveal [ac877705]
     turned-up who=1 card=V.3
     exiting who=1 card=V.3
     got-intrigue who=1 n=1
-2546 1 pass [0514f27d]
+2546 1 pass [8639e742]
     drew who=1 pile=staging
     drew who=0 pile=script
     scene-began scene=36
-2547 0 improv [ca7c5b27]
+2547 0 improv [aea98436]
     improvised who=0
-2548 0 draw:staging [0c095985]
-2549 0 bury:take-the-lead [dc1ac8e3]
+2548 0 draw:staging [834a55a5]
+2549 0 bury:take-the-lead [361f4683]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2550 0 pass [9e8c58e6]
-2551 1 improv [709b000a]
+2550 0 pass [9a260e75]
+2551 1 improv [ce10f543]
     improvised who=1
-2552 1 draw:script [c477035b]
-2553 1 bury:V.15 [eec2a673]
+2552 1 draw:script [966c1622]
+2553 1 bury:V.15 [28299559]
     drew who=1 pile=script
     buried who=1 pile=script
-2554 1 pass [0f18cb75]
-2555 0 place:V.6 [42b893da]
-2556 1 place:V.16 [8a8e793c]
+2554 1 pass [a27ae3ac]
+2555 0 place:V.6 [e775c1d5]
+2556 1 place:V.16 [a1cc59b1]
     placed-all
-2557 0 pass [bfa69905]
-2558 1 pass [7af724fd]
-2559 0 reveal [6a03cced]
+2557 0 pass [d8ece540]
+2558 1 pass [ea744b3d]
+2559 0 reveal [68b06074]
     turned-up who=0 card=V.6
     exiting who=0 card=V.6
     got-intrigue who=0 n=1
-2560 0 pass [317e58b2]
-2561 1 reveal [ebf784e2]
+2560 0 pass [d2bd5b9e]
+2561 1 reveal [41213568]
     turned-up who=1 card=V.16
     played who=1 card=V.16
     scored who=1 card=V.16 n=4

@@ -1,4 +1,4 @@
-set-up [b9adac76]
+set-up [d530cbf7]
     play-began
     lead-cast who=1
     drew who=1 pile=staging
@@ -12,1405 +12,1405 @@ set-up [b9adac76]
     dealt who=0 n=4 total=7
     act-began act=I who=1
     scene-began scene=1
-1 2 pass [a23048dc]
-2 0 improv [1572e29c]
+1 2 pass [5bf6e415]
+2 0 improv [fe0f19df]
     improvised who=0
-3 1 let [c046e6e7]
-4 2 spotlight [4abcb069]
+3 1 let [56eb1a14]
+4 2 spotlight [16616bc0]
     stole-spotlight by=2 who=0
-5 0 let [47264b95]
+5 0 let [90138c1d]
     blocked who=0
-6 1 improv [289140d9]
+6 1 improv [8bab8967]
     improvised who=1
-7 0 spotlight [708c7810]
+7 0 spotlight [5f0030ca]
     stole-spotlight by=0 who=1
-8 1 let [a17caecd]
+8 1 let [84b38fb7]
     blocked who=1
-9 0 place:villainy [af0db220]
-10 1 place:I.12 [28ef9e2f]
-11 2 place:I.9 [61a48d45]
+9 0 place:villainy [ceee662f]
+10 1 place:I.12 [9176e50d]
+11 2 place:I.9 [46973fbe]
     placed-all
-12 2 improv [41e2ff6d]
+12 2 improv [366aaad5]
     improvised who=2
-13 1 let [f46cc259]
-14 2 switch:take-the-lead [46ca851f]
+13 1 let [ca4089b4]
+14 2 switch:take-the-lead [619d5353]
     switched who=2
-15 2 pass [f0c70bae]
-16 0 pass [135b67f2]
-17 1 pass [0e5b36eb]
-18 2 reveal [18b66eb8]
+15 2 pass [732b49a3]
+16 0 pass [b9791dea]
+17 1 pass [df118e18]
+18 2 reveal [1bcead78]
     turned-up-staging who=2 card=take-the-lead
-19 2 play [c6aa83b7]
+19 2 play [68b5952e]
     aimed who=2 card=take-the-lead whom=1
-20 0 let [a20abc1c]
-21 1 let [3571a977]
+20 0 let [70b0b785]
+21 1 let [32592a0e]
     took-lead who=2 whom=1
-22 2 pass [4843e554]
-23 0 reveal [c920a09d]
+22 2 pass [f2c1beee]
+23 0 reveal [40d82c90]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
-24 1 let [2dcfb75c]
+24 1 let [3373acd7]
     got-intrigue who=0 n=1
-25 0 pass [690e7bfc]
-26 1 reveal [2cd186fa]
+25 0 pass [19819119]
+26 1 reveal [2e0e01d5]
     turned-up who=1 card=I.12
     not-next who=1 card=I.12
-27 1 pass [4cd43173]
+27 1 pass [a1139cf5]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-28 0 improv [34ebc0a2]
+28 0 improv [6657ff4f]
     improvised who=0
-29 1 let [e949f3af]
-30 0 bury:no-drama [0c2133b6]
+29 1 let [502afd95]
+30 0 bury:no-drama [4a465760]
     drew who=0 pile=staging
     buried who=0 pile=staging
-31 0 pass [15e3471e]
-32 1 improv [4079c309]
+31 0 pass [35d00837]
+32 1 improv [c4038f54]
     improvised who=1
-33 1 bury:take-the-lead [f6211838]
+33 1 bury:take-the-lead [efc89997]
     drew who=1 pile=staging
     buried who=1 pile=staging
-34 1 pass [d8d34553]
-35 2 pass [d8604d74]
-36 0 place:seize [9ff7d310]
-37 1 place:I.11 [4d1f24d3]
-38 2 place:I.2 [00264dfb]
+34 1 pass [0cc67ef0]
+35 2 pass [98a9e310]
+36 0 place:seize [ac55f016]
+37 1 place:I.11 [daaef154]
+38 2 place:I.2 [c12f337f]
     placed-all
-39 0 pass [f418e575]
-40 1 pass [279a009d]
-41 2 improv [97d2483c]
+39 0 pass [ce718409]
+40 1 pass [6c236ffd]
+41 2 improv [ed026945]
     improvised who=2
-42 1 let [9ae1966d]
-43 2 switch:take-the-lead [f859cbf8]
+42 1 let [fdb7c367]
+43 2 switch:take-the-lead [fa0159ba]
     switched who=2
-44 2 pass [776200cb]
-45 0 reveal [78fba0ed]
+44 2 pass [44006139]
+45 0 reveal [e42246ed]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-46 0 pass [7392dfed]
-47 1 reveal [888ae035]
+46 0 pass [7c8bd8b1]
+47 1 reveal [886ef704]
     turned-up who=1 card=I.11
     not-next who=1 card=I.11
-48 1 show:exchange [674e9c11]
-49 1 at:0 [d963bef5]
+48 1 show:exchange [6293e0bb]
+49 1 at:0 [5560b15f]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-50 0 let [85dcc38c]
-51 2 let [9a1580fe]
-52 1 give:I.12 [cc2aa0fe]
+50 0 let [5a8cbb21]
+51 2 let [2492109d]
+52 1 give:I.12 [44f7cad9]
     traded who=1 whom=0
-53 1 pass [64d4f48b]
-54 2 reveal [9ddfbec0]
+53 1 pass [c2832ef5]
+54 2 reveal [178f7f2b]
     turned-up-staging who=2 card=take-the-lead
-55 2 play [8e2dafbb]
-56 2 at:1 [221b4c4c]
+55 2 play [f4933b8b]
+56 2 at:1 [11ccbafe]
     giving who=2 card=take-the-lead whom=1
-57 1 let [d829c2a6]
+57 1 let [5657dd96]
     gave-lead who=2 whom=1
-58 2 pass [3048706f]
+58 2 pass [b9d6b854]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=3
-59 2 improv [ab11670b]
+59 2 improv [28df63f8]
     improvised who=2
-60 1 spotlight [ba47cc61]
+60 1 spotlight [676bef43]
     stole-spotlight by=1 who=2
     blocked who=2
-61 0 show:exchange [9ffe0e48]
-62 0 at:2 [cd969c97]
+61 0 show:exchange [c7538799]
+62 0 at:2 [522e2512]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-63 0 blind [15b753be]
-64 0 give:I.12 [98e63017]
+63 0 blind [3de50a7c]
+64 0 give:I.12 [bbce6a1b]
     traded who=0 whom=2
-65 0 pass [7daaebde]
-66 1 pass [304c73a0]
-67 0 place:I.2 [03b4d422]
-68 1 place:I.8 [ed9a020a]
-69 2 place:I.12 [8a6e0aaf]
+65 0 pass [54dd7739]
+66 1 pass [ab0caacb]
+67 0 place:I.2 [7fd899ef]
+68 1 place:I.8 [c3232f6e]
+69 2 place:I.12 [9a79a439]
     placed-all
-70 2 pass [b30c8c29]
-71 0 pass [02c36fd0]
-72 1 pass [1ef331b8]
-73 2 reveal [eb14d37f]
+70 2 pass [73dc546d]
+71 0 pass [f4ce6916]
+72 1 pass [0b38a78f]
+73 2 reveal [b94f24eb]
     turned-up who=2 card=I.12
     not-next who=2 card=I.12
-74 2 pass [eb46cf4f]
-75 0 reveal [a8adceb9]
+74 2 pass [e9235764]
+75 0 reveal [c29b2d3b]
     turned-up who=0 card=I.2
     not-next who=0 card=I.2
-76 0 improv [b51212ff]
+76 0 improv [b719c389]
     improvised who=0
-77 0 bury:take-the-lead [2a776a0f]
+77 0 bury:take-the-lead [189eb25b]
     drew who=0 pile=staging
     buried who=0 pile=staging
-78 0 pass [83682b6e]
-79 1 reveal [85dc02eb]
+78 0 pass [c34d69a6]
+79 1 reveal [62c9843d]
     turned-up who=1 card=I.8
     not-next who=1 card=I.8
-80 1 improv [e98cb4ab]
+80 1 improv [279fd978]
     improvised who=1
-81 1 bury:revive [825af72c]
+81 1 bury:revive [2132962e]
     drew who=1 pile=staging
     buried who=1 pile=staging
-82 1 show:exchange [6e9ce6e7]
-83 1 at:0 [66d20ca3]
+82 1 show:exchange [4d99b5f4]
+83 1 at:0 [ba45fff8]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-84 0 let [d7af1c1b]
-85 1 give:I.6 [d145796a]
+84 0 let [b7173fe5]
+85 1 give:I.6 [a966be67]
     traded who=1 whom=0
-86 1 pass [4c43bfd6]
+86 1 pass [eaf3fe3c]
     scene-began scene=4
-87 2 pass [73900989]
-88 0 improv [eee2b6f4]
+87 2 pass [ebf6f389]
+88 0 improv [1e75f88c]
     improvised who=0
-89 0 bury:revive [c6ce3bf5]
+89 0 bury:revive [7fe7b028]
     drew who=0 pile=staging
     buried who=0 pile=staging
-90 0 pass [7ef35e51]
-91 1 pass [70e791ab]
-92 0 place:I.2 [b60a2fcf]
-93 1 place:I.5 [76ac44ae]
-94 2 place:seize [70b04ce8]
+90 0 pass [b219c3d1]
+91 1 pass [d2bd3a20]
+92 0 place:I.2 [58473d30]
+93 1 place:I.5 [e58501d5]
+94 2 place:seize [140b3b19]
     placed-all
-95 2 pass [76cf15fe]
-96 0 pass [acdfae0b]
-97 1 pass [fa525291]
-98 2 reveal [fadbf99f]
+95 2 pass [718cc3ad]
+96 0 pass [994a9c0d]
+97 1 pass [236220b2]
+98 2 reveal [a6537275]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-99 2 improv [b8c9d980]
+99 2 improv [28d711f9]
     improvised who=2
-100 2 bury:miscue [d354b380]
+100 2 bury:miscue [c983f464]
     drew who=2 pile=staging
     buried who=2 pile=staging
-101 2 pass [13cc65ab]
-102 0 reveal [689929aa]
+101 2 pass [4d7f86ac]
+102 0 reveal [903c646e]
     turned-up who=0 card=I.2
     not-next who=0 card=I.2
-103 0 pass [d5424141]
-104 1 reveal [441dee49]
+103 0 pass [e860369f]
+104 1 reveal [e27bd9ba]
     turned-up who=1 card=I.5
     not-next who=1 card=I.5
-105 1 pass [b790fdd0]
+105 1 pass [538ae488]
     drew who=2 pile=staging
     scene-began scene=5
-106 2 pass [3025b123]
-107 0 improv [302a68a1]
+106 2 pass [6029425f]
+107 0 improv [99e5dd23]
     improvised who=0
-108 0 bury:take-the-lead [d726f7c7]
+108 0 bury:take-the-lead [e25dbca4]
     drew who=0 pile=staging
     buried who=0 pile=staging
-109 0 pass [4059648b]
-110 1 pass [e51b56c8]
-111 0 place:I.6 [e1c916c5]
-112 1 place:I.8 [d27e31df]
-113 2 place:I.10 [9feecb93]
+109 0 pass [135df421]
+110 1 pass [9c4791c0]
+111 0 place:I.6 [35de13b9]
+112 1 place:I.8 [1f3d7379]
+113 2 place:I.10 [ae73e366]
     placed-all
-114 2 pass [f87158b8]
-115 0 pass [93ba9ba0]
-116 1 pass [b954f0a3]
-117 2 show:exchange [144a3fc8]
-118 2 at:1 [8bcf12a0]
+114 2 pass [1f5694f6]
+115 0 pass [2ea4e12d]
+116 1 pass [d3f7f716]
+117 2 show:exchange [37ba3ca6]
+118 2 at:1 [1478e04f]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-119 2 give:I.12 [b71a13bc]
+119 2 give:I.12 [1eadbe46]
     traded who=2 whom=1
-120 2 reveal [a6c4e39e]
+120 2 reveal [c1451710]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-121 2 pass [0b77e471]
-122 0 reveal [766fc31f]
+121 2 pass [ceaa67ec]
+122 0 reveal [1c33c76c]
     turned-up who=0 card=I.6
     not-next who=0 card=I.6
-123 0 pass [c656d3f7]
-124 1 reveal [28928b1c]
+123 0 pass [45cc6e07]
+124 1 reveal [3a390f9d]
     turned-up who=1 card=I.8
     not-next who=1 card=I.8
-125 1 pass [237b8238]
+125 1 pass [7d6da8de]
     scene-began scene=6
-126 2 pass [0e31ac43]
-127 0 pass [51b749b0]
-128 1 pass [73258451]
-129 0 place:I.4 [81ac798b]
-130 1 place:I.12 [42cc0faa]
-131 2 place:miscue [a9b40eb6]
+126 2 pass [42dd91e3]
+127 0 pass [807aad57]
+128 1 pass [a658f17e]
+129 0 place:I.4 [a50d7970]
+130 1 place:I.12 [8657d7f6]
+131 2 place:miscue [29a04575]
     placed-all
-132 2 pass [72114327]
-133 0 pass [30c482a7]
-134 1 pass [70f4f866]
-135 2 reveal [f617744c]
+132 2 pass [ca88f058]
+133 0 pass [0704f3a5]
+134 1 pass [9fa327a5]
+135 2 reveal [b57efaa0]
     turned-up-staging who=2 card=miscue
-136 2 play [b9130c0a]
-137 2 at:1 [fdfd62a8]
+136 2 play [bf31c787]
+137 2 at:1 [bd8b68ab]
     aimed who=2 card=miscue whom=1
     must-switch whom=1
     drew who=2 pile=staging
-138 1 switch:I.5 [0b79c41f]
+138 1 switch:I.5 [8e895fd2]
     switched who=1
-139 2 place:revive [dd6e9e0f]
+139 2 place:revive [9ba47c76]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-140 2 pass [dad6af6d]
-141 0 reveal [a3151acf]
+140 2 pass [09783ee9]
+141 0 reveal [6958528d]
     turned-up who=0 card=I.4
     not-next who=0 card=I.4
-142 0 pass [047a30bd]
-143 1 reveal [c2a8bd9b]
+142 0 pass [7d1be5ed]
+143 1 reveal [e726ac27]
     turned-up who=1 card=I.5
     not-next who=1 card=I.5
-144 1 pass [f1c9ca27]
+144 1 pass [8d2389c6]
     drew who=2 pile=staging
     scene-began scene=7
-145 2 show:no-drama [199378d4]
+145 2 show:no-drama [d35e999e]
     no-drama who=2
     drew who=2 pile=staging
-146 2 pass [a80ff496]
-147 0 pass [5ca2992c]
-148 1 pass [b9a77a3a]
-149 0 place:seize [7af57129]
-150 1 place:I.8 [9480847e]
-151 2 place:I.9 [efcf41cb]
+146 2 pass [dad2394a]
+147 0 pass [2707ed99]
+148 1 pass [9b6ba7af]
+149 0 place:seize [a409fb9c]
+150 1 place:I.8 [b3943f3f]
+151 2 place:I.9 [84bea35a]
     placed-all
-152 2 pass [af861f96]
-153 0 pass [d77eb9ab]
-154 1 pass [b5a2148d]
-155 2 reveal [658aa7aa]
+152 2 pass [487ca065]
+153 0 pass [74ec90bb]
+154 1 pass [ed231d34]
+155 2 reveal [f20d1e8f]
     turned-up who=2 card=I.9
     not-next who=2 card=I.9
-156 2 pass [c394355d]
-157 0 reveal [27b12f2e]
+156 2 pass [e348436b]
+157 0 reveal [a1ac8fdf]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-158 0 pass [73ac5bfb]
-159 1 reveal [8ff4d43f]
+158 0 pass [1c555580]
+159 1 reveal [e8280e4b]
     turned-up who=1 card=I.8
     not-next who=1 card=I.8
-160 1 pass [d58b787b]
+160 1 pass [0267e293]
     drew who=0 pile=staging
     scene-began scene=8
-161 2 pass [014d69b6]
-162 0 pass [9d355d23]
-163 1 pass [4c52ab53]
-164 0 place:I.1 [dc91cdf8]
-165 1 place:I.5 [761a7cfc]
-166 2 place:I.3 [fbb9bef6]
+161 2 pass [099a71a7]
+162 0 pass [769bcc9d]
+163 1 pass [6e9f03c5]
+164 0 place:I.1 [358e7046]
+165 1 place:I.5 [243de231]
+166 2 place:I.3 [239e5890]
     placed-all
-167 2 pass [cea3bc69]
-168 0 show:exchange [a8bdf980]
-169 0 at:1 [7910b545]
+167 2 pass [2318c111]
+168 0 show:exchange [83e8b11e]
+169 0 at:1 [5ba23d48]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-170 0 give:I.4 [d5cd6897]
+170 0 give:I.4 [11b7a8e4]
     traded who=0 whom=1
-171 0 improv [c7f07560]
+171 0 improv [b69442f2]
     improvised who=0
-172 0 switch:I.11 [3cb9b305]
+172 0 switch:I.11 [6fe4073a]
     switched who=0
-173 0 pass [4d56bf74]
-174 1 pass [513b415f]
-175 2 reveal [2be03921]
+173 0 pass [a7825492]
+174 1 pass [1db50b92]
+175 2 reveal [b14b7a47]
     turned-up who=2 card=I.3
     not-next who=2 card=I.3
-176 2 pass [fb295f72]
-177 0 reveal [28821107]
+176 2 pass [dbccae08]
+177 0 reveal [67218299]
     turned-up who=0 card=I.11
     not-next who=0 card=I.11
-178 0 pass [4d86acb0]
-179 1 reveal [310a5736]
+178 0 pass [0f16f2cc]
+179 1 reveal [2d4ef426]
     turned-up who=1 card=I.5
     not-next who=1 card=I.5
-180 1 pass [17ff4ae9]
+180 1 pass [74def17d]
     scene-began scene=9
-181 2 pass [8cdff316]
-182 0 pass [e4de24e4]
-183 1 pass [c04230d4]
-184 0 place:no-drama [fa6bb438]
-185 1 place:I.4 [17ed3195]
-186 2 place:I.3 [f96aa351]
+181 2 pass [7ad14bde]
+182 0 pass [55eb39df]
+183 1 pass [4515f566]
+184 0 place:no-drama [daca2671]
+185 1 place:I.4 [e9abf7df]
+186 2 place:I.3 [3360c1c3]
     placed-all
-187 2 pass [9fff9503]
-188 0 pass [016d378b]
-189 1 pass [5b152696]
-190 2 reveal [40ecaada]
+187 2 pass [ccab88ec]
+188 0 pass [2e9c55ba]
+189 1 pass [3b308f73]
+190 2 reveal [c7ec5faa]
     turned-up who=2 card=I.3
     not-next who=2 card=I.3
-191 2 pass [8416728b]
-192 0 reveal [9d024178]
+191 2 pass [569985f5]
+192 0 reveal [a0b0d48f]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-193 0 pass [303c2c33]
-194 1 reveal [a22b6ea5]
+193 0 pass [ec7c2daf]
+194 1 reveal [a7f146b5]
     turned-up who=1 card=I.4
     not-next who=1 card=I.4
-195 1 pass [58860bf1]
+195 1 pass [8a7b12ca]
     drew who=0 pile=staging
     scene-began scene=10
-196 2 pass [01b6629e]
-197 0 pass [905cee6c]
-198 1 pass [81a85d98]
-199 0 place:I.1 [f24e7858]
-200 1 place:I.8 [246c72f5]
-201 2 place:villainy [ffedaf32]
+196 2 pass [111e234e]
+197 0 pass [9b0a9589]
+198 1 pass [0b1687b3]
+199 0 place:I.1 [48044153]
+200 1 place:I.8 [1bce1245]
+201 2 place:villainy [db676ffd]
     placed-all
-202 2 pass [fc9ccba6]
-203 0 pass [5a3765b2]
-204 1 pass [d5e7d3f8]
-205 2 reveal [e553a393]
+202 2 pass [a804c960]
+203 0 pass [67d7cf8d]
+204 1 pass [eb2e59b2]
+205 2 reveal [bf1ddde1]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-206 0 let [041e801b]
+206 0 let [105403be]
     got-intrigue who=2 n=1
-207 2 show:no-drama [70becdee]
+207 2 show:no-drama [fa31d4f1]
     no-drama who=2
     drew who=2 pile=staging
-208 2 pass [074f5ef0]
-209 0 improv [fff580ae]
+208 2 pass [ef9a57f0]
+209 0 improv [2895e9e1]
     improvised who=0
-210 0 bury:take-the-lead [d398519c]
+210 0 bury:take-the-lead [4609eb2e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-211 0 reveal [a2e5b328]
+211 0 reveal [16ac65ec]
     turned-up who=0 card=I.1
     played who=0 card=I.1
     scored who=0 card=I.1 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=roderigo
-212 0 pass [e6081a49]
-213 1 reveal [b07ceef9]
+212 0 pass [8bee902a]
+213 1 reveal [d86853de]
     turned-up who=1 card=I.8
     not-next who=1 card=I.8
-214 1 pass [2bc41f17]
+214 1 pass [fa201885]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=11
-215 2 pass [c5a74082]
-216 0 coin:roderigo [d2ddb039]
-217 0 at:1 [4c4ac57a]
+215 2 pass [383d1164]
+216 0 coin:roderigo [ee800fdc]
+217 0 at:1 [ce14420b]
     used-coin-at who=0 coin=roderigo whom=1
-218 0 give:I.2 [dbe739e3]
+218 0 give:I.2 [6a93d724]
     traded who=0 whom=1
-219 0 improv [76bf6874]
+219 0 improv [2579d8da]
     improvised who=0
-220 0 bury:revive [65ac4164]
+220 0 bury:revive [03e40feb]
     drew who=0 pile=staging
     buried who=0 pile=staging
-221 0 pass [51362ae1]
-222 1 pass [9abc28e0]
-223 0 place:take-the-lead [634cb52b]
-224 1 place:I.4 [c9e4ab99]
-225 2 place:I.3 [db567a40]
+221 0 pass [683e29c4]
+222 1 pass [fe57c907]
+223 0 place:take-the-lead [9a2f054a]
+224 1 place:I.4 [15a778da]
+225 2 place:I.3 [f1a7766b]
     placed-all
-226 2 pass [945c2073]
-227 0 pass [d4bc2854]
-228 1 pass [c5c35b6b]
-229 2 reveal [fb58e4cf]
+226 2 pass [58f2152a]
+227 0 pass [b651ac04]
+228 1 pass [e020a970]
+229 2 reveal [67bf6de1]
     turned-up who=2 card=I.3
     not-next who=2 card=I.3
-230 2 pass [650619fd]
-231 0 reveal [2b21c766]
+230 2 pass [8018c401]
+231 0 reveal [684567b9]
     turned-up-staging who=0 card=take-the-lead
-232 0 play [3aaa32e0]
+232 0 play [ad433d6b]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-233 0 pass [c4d84cb3]
-234 1 reveal [d8ab2d5f]
+233 0 pass [2a94316f]
+234 1 reveal [84a67816]
     turned-up who=1 card=I.4
     not-next who=1 card=I.4
-235 1 pass [dac65315]
+235 1 pass [d3c59eff]
     drew who=0 pile=staging
     scene-began scene=12
-236 1 pass [ae9e62a2]
-237 2 pass [8ea705ae]
-238 0 pass [508dffd4]
-239 0 place:miscue [e8f55556]
-240 1 place:I.2 [b9d020bf]
-241 2 place:take-the-lead [1027fc2c]
+236 1 pass [a9deb5b2]
+237 2 pass [00bf6b86]
+238 0 pass [0a0e7bde]
+239 0 place:miscue [010bf19e]
+240 1 place:I.2 [fd656edb]
+241 2 place:take-the-lead [81f826fe]
     placed-all
-242 1 pass [f46e35f7]
-243 2 pass [2f1181b6]
-244 0 pass [2e5148ff]
-245 1 reveal [c651b982]
+242 1 pass [6975bc92]
+243 2 pass [b256d96e]
+244 0 pass [8205c839]
+245 1 reveal [e76d8e93]
     turned-up who=1 card=I.2
     played who=1 card=I.2
     scored who=1 card=I.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-246 1 improv [9d02be01]
+246 1 improv [2fa7c833]
     improvised who=1
-247 1 bury:miscue [fc2c3cd0]
+247 1 bury:miscue [6d1a964f]
     drew who=1 pile=staging
     buried who=1 pile=staging
-248 1 pass [accd4af9]
-249 2 reveal [e68ef221]
+248 1 pass [27886da6]
+249 2 reveal [4a8f58b3]
     turned-up-staging who=2 card=take-the-lead
-250 2 exit [27f781f4]
+250 2 exit [8275ea1e]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-251 2 pass [89fef63c]
-252 0 reveal [18095086]
+251 2 pass [911e7c9c]
+252 0 reveal [ad2c868c]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-253 0 improv [f7de6528]
+253 0 improv [9094bfc3]
     improvised who=0
-254 0 bury:take-the-lead [e2b3bec9]
+254 0 bury:take-the-lead [28c9e2d0]
     drew who=0 pile=staging
     buried who=0 pile=staging
-255 0 pass [05a0d406]
+255 0 pass [81553064]
     drew who=0 pile=staging
     reshuffled pile=staging n=20
     staging-empty n=1
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=13
-256 1 pass [59d2f656]
-257 2 improv [5b58afea]
+256 1 pass [79927f29]
+257 2 improv [ac8e5949]
     improvised who=2
-258 2 bury:seize [509a8de3]
+258 2 bury:seize [464f503d]
     drew who=2 pile=staging
     buried who=2 pile=staging
-259 2 pass [831aacb8]
-260 0 pass [f8f16fcc]
-261 0 place:I.11 [5f105dfd]
-262 1 place:revive [29edb5a9]
-263 2 place:I.3 [10318786]
+259 2 pass [e3dff856]
+260 0 pass [7345b274]
+261 0 place:I.11 [8fd745cb]
+262 1 place:revive [2e98e9c9]
+263 2 place:I.3 [f7ab2392]
     placed-all
-264 1 pass [39b70d0c]
-265 2 pass [9ddeb849]
-266 0 pass [0e12d55f]
-267 1 coin:iago [b9c18289]
-268 1 wound:desdemona [3a7602c9]
+264 1 pass [5a97914f]
+265 2 pass [074c9b0b]
+266 0 pass [dafa0ec2]
+267 1 coin:iago [99d7fad9]
+268 1 wound:desdemona [70d6f2be]
     used-iago who=1 character=desdemona
     wounded who=1 character=desdemona n=1 total=5
-269 1 reveal [a0e933c9]
+269 1 reveal [edbaea4d]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-270 1 pass [48da4243]
-271 2 reveal [1e436f14]
+270 1 pass [826415bb]
+271 2 reveal [bd62f58a]
     turned-up who=2 card=I.3
     played who=2 card=I.3
     scored who=2 card=I.3 n=1
     got-intrigue who=2 n=2
-272 2 pass [1e9b5357]
-273 0 reveal [8a6c1254]
+272 2 pass [2448d38f]
+273 0 reveal [4dea921e]
     turned-up who=0 card=I.11
     not-next who=0 card=I.11
-274 0 pass [53374072]
+274 0 pass [09fade5f]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=14
-275 1 improv [5a4e2b3b]
+275 1 improv [f84b4d6b]
     improvised who=1
-276 1 bury:exchange [e67fb745]
+276 1 bury:exchange [017c3853]
     drew who=1 pile=staging
     buried who=1 pile=staging
-277 1 show:exchange [fc097bd8]
-278 1 at:0 [0cbf8fd7]
+277 1 show:exchange [5b1fbe67]
+278 1 at:0 [ee2236b6]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-279 1 give:I.4 [491ed655]
+279 1 give:I.4 [18ac15b3]
     traded who=1 whom=0
-280 1 show:exchange [359e654e]
-281 1 at:2 [84357ce8]
+280 1 show:exchange [8547a580]
+281 1 at:2 [b02fe419]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-282 2 let [af162a5a]
-283 1 give:I.5 [1b6fb1d0]
+282 2 let [6d3b1b96]
+283 1 give:I.5 [7747b022]
     traded who=1 whom=2
-284 1 pass [240d06f4]
-285 2 improv [e2f2e5c8]
+284 1 pass [a34a7b54]
+285 2 improv [9945449f]
     improvised who=2
-286 2 bury:villainy [de200123]
+286 2 bury:villainy [2f0590aa]
     drew who=2 pile=staging
     buried who=2 pile=staging
-287 2 pass [54d95c1b]
-288 0 pass [21fff0c4]
-289 0 place:I.11 [37387b4c]
-290 1 place:take-the-lead [29f917a2]
-291 2 place:exchange [ad86ccff]
+287 2 pass [dcda8de2]
+288 0 pass [023e98d0]
+289 0 place:I.11 [d211efac]
+290 1 place:take-the-lead [ade11a88]
+291 2 place:exchange [24b9fdfe]
     placed-all
-292 1 pass [c66e4250]
-293 2 pass [3261a388]
-294 0 pass [c8a48579]
-295 1 reveal [415740de]
+292 1 pass [d859078e]
+293 2 pass [4d93f3d4]
+294 0 pass [336f8144]
+295 1 reveal [6e23f764]
     turned-up-staging who=1 card=take-the-lead
-296 1 play [76d2d163]
+296 1 play [fca0dc67]
     aimed who=1 card=take-the-lead whom=0
-297 2 let [5a1e770e]
+297 2 let [a3cd62db]
     took-lead who=1 whom=0
-298 1 pass [210d8547]
-299 2 reveal [5c12d516]
+298 1 pass [b7a7e795]
+299 2 reveal [8ce966c2]
     turned-up-staging who=2 card=exchange
-300 2 play [68eb5a4c]
-301 2 at:0 [abad3fae]
+300 2 play [3fc44a52]
+301 2 at:0 [ef287aca]
     aimed who=2 card=exchange whom=0
-302 2 give:miscue [1c39f845]
+302 2 give:miscue [b1bb97d8]
     traded who=2 whom=0
-303 2 pass [03c7a69a]
-304 0 reveal [7a7a1684]
+303 2 pass [575af11b]
+304 0 reveal [15eab260]
     turned-up who=0 card=I.11
     not-next who=0 card=I.11
-305 0 pass [c906a8cf]
+305 0 pass [9910c29b]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=15
-306 2 pass [3bdd4fa5]
-307 0 pass [b0590f36]
-308 1 pass [7a20c695]
-309 0 place:I.11 [02f50081]
-310 1 place:I.9 [fe83d1ca]
-311 2 place:revive [a409d69b]
+306 2 pass [111d7b23]
+307 0 pass [53c8a0a9]
+308 1 pass [6ed6067c]
+309 0 place:I.11 [ca957040]
+310 1 place:I.9 [f05fff52]
+311 2 place:revive [f7ae30bc]
     placed-all
-312 2 improv [e884682c]
+312 2 improv [36f0ce88]
     improvised who=2
-313 2 switch:revive [c9a044c0]
+313 2 switch:revive [34931474]
     switched who=2
-314 2 pass [031d9f94]
-315 0 pass [6f5691fb]
-316 1 pass [4feeee7e]
-317 2 reveal [f58cee8e]
+314 2 pass [2f785ada]
+315 0 pass [3ef6f0ad]
+316 1 pass [6319cee1]
+317 2 reveal [acebbdc6]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-318 2 pass [46968bf2]
-319 0 reveal [6f57dd8d]
+318 2 pass [ce131dbf]
+319 0 reveal [6113d673]
     turned-up who=0 card=I.11
     not-next who=0 card=I.11
-320 0 pass [e78d4b92]
-321 1 reveal [e2063d03]
+320 0 pass [ab217056]
+321 1 reveal [58a3573d]
     turned-up who=1 card=I.9
     not-next who=1 card=I.9
-322 1 pass [55d182f7]
+322 1 pass [ffc8fe4b]
     drew who=2 pile=staging
     scene-began scene=16
-323 2 improv [267df1dd]
+323 2 improv [36f909e0]
     improvised who=2
-324 2 bury:take-the-lead [4e0f689c]
+324 2 bury:take-the-lead [982ce8cd]
     drew who=2 pile=staging
     buried who=2 pile=staging
-325 2 pass [7145ef5a]
-326 0 pass [3a711c6a]
-327 1 pass [6cb0b276]
-328 0 place:take-the-lead [f23e0c79]
-329 1 place:take-the-lead [b078803d]
-330 2 place:I.10 [5a25c82d]
+325 2 pass [0a46b23b]
+326 0 pass [6dbc733f]
+327 1 pass [7ab0424b]
+328 0 place:take-the-lead [b595b8b3]
+329 1 place:take-the-lead [690cd5d9]
+330 2 place:I.10 [48cb81b0]
     placed-all
-331 2 pass [56fb0ca0]
-332 0 pass [658c691c]
-333 1 pass [bdde8a9c]
-334 2 reveal [081967cf]
+331 2 pass [ac657438]
+332 0 pass [27d754de]
+333 1 pass [91fb9c21]
+334 2 reveal [ecebe422]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-335 2 pass [accfa976]
-336 0 reveal [0ef20597]
+335 2 pass [01e18570]
+336 0 reveal [1ab3a534]
     turned-up-staging who=0 card=take-the-lead
-337 0 play [52bb1015]
+337 0 play [0f1acd39]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-338 0 pass [0458c9fd]
-339 1 reveal [1e2081c1]
+338 0 pass [40e7b294]
+339 1 reveal [69e15fe9]
     turned-up-staging who=1 card=take-the-lead
-340 1 play [a4228035]
+340 1 play [244c7bde]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-341 1 pass [3c7a4da2]
+341 1 pass [f2896c2b]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=17
-342 2 pass [dbc9e98c]
-343 0 pass [9bfbbf4c]
-344 1 pass [45a04d7b]
-345 0 place:seize [e88862b9]
-346 1 place:no-drama [e8bcc9d5]
-347 2 place:revive [82d6a3eb]
+342 2 pass [f8e6b83c]
+343 0 pass [9594e5c1]
+344 1 pass [ad800a51]
+345 0 place:seize [257e4fc3]
+346 1 place:no-drama [72888293]
+347 2 place:revive [8e352fb7]
     placed-all
-348 2 pass [aa76d19f]
-349 0 pass [0eab004b]
-350 1 pass [9eb9ac89]
-351 2 reveal [fa97c961]
+348 2 pass [530843e8]
+349 0 pass [66557d9b]
+350 1 pass [2588f8c3]
+351 2 reveal [5841e053]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-352 2 pass [aeee33b1]
-353 0 reveal [2a93b41f]
+352 2 pass [b5c1c999]
+353 0 reveal [ab68d4d7]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-354 0 pass [c3265775]
-355 1 reveal [f3cd84e8]
+354 0 pass [b376da5e]
+355 1 reveal [172a44e9]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-356 1 improv [86a4e7dd]
+356 1 improv [d680475d]
     improvised who=1
-357 1 bury:take-the-lead [92f39af1]
+357 1 bury:take-the-lead [f9321f77]
     drew who=1 pile=staging
     buried who=1 pile=staging
-358 1 pass [0b6cc26b]
+358 1 pass [c04a71fa]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=18
-359 2 show:no-drama [7018bccd]
+359 2 show:no-drama [3eb9f046]
     no-drama who=2
     drew who=2 pile=staging
-360 2 pass [6c55c400]
-361 0 improv [101a25e1]
+360 2 pass [5eac4bcd]
+361 0 improv [7b97d7eb]
     improvised who=0
-362 0 bury:seize [88ac1a85]
+362 0 bury:seize [5076002c]
     drew who=0 pile=staging
     buried who=0 pile=staging
-363 0 pass [513719f7]
-364 1 pass [735f92d5]
-365 0 place:miscue [4af7ba57]
-366 1 place:take-the-lead [36576353]
-367 2 place:I.5 [1399e9e3]
+363 0 pass [e8906c86]
+364 1 pass [0aecdbb6]
+365 0 place:miscue [b6f31179]
+366 1 place:take-the-lead [af42bb0e]
+367 2 place:I.5 [5dc1a1bb]
     placed-all
-368 2 pass [32811871]
-369 0 pass [33091a16]
-370 1 show:exchange [4e65ed0c]
+368 2 pass [dcab7db3]
+369 0 pass [ab5b0ede]
+370 1 show:exchange [ff418412]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-371 1 give:exchange [45803805]
+371 1 give:exchange [39de3454]
     traded who=1 whom=0
-372 1 pass [f6c1c024]
-373 2 reveal [905218b4]
+372 1 pass [12ed7c44]
+373 2 reveal [cbf63a1e]
     turned-up who=2 card=I.5
     not-next who=2 card=I.5
-374 2 pass [0423620f]
-375 0 show:exchange [64cc36bd]
+374 2 pass [68220343]
+375 0 show:exchange [0dc52ad0]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-376 0 give:I.7 [4bfd6919]
+376 0 give:I.7 [f19d33dc]
     traded who=0 whom=1
-377 0 reveal [15a60c99]
+377 0 reveal [21919659]
     turned-up-staging who=0 card=miscue
-378 0 exit [5793cd0c]
+378 0 exit [91469b5a]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-379 0 pass [1972519a]
-380 1 reveal [26514c75]
+379 0 pass [e9ac15db]
+380 1 reveal [2848bdf5]
     turned-up-staging who=1 card=take-the-lead
-381 1 exit [910159b4]
+381 1 exit [aa6a236b]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-382 1 improv [32e98302]
+382 1 improv [62fe04f8]
     improvised who=1
-383 1 bury:no-drama [7cd33ffc]
+383 1 bury:no-drama [10d27a2a]
     drew who=1 pile=staging
     buried who=1 pile=staging
-384 1 pass [94d5ebfe]
+384 1 pass [ea10d933]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=19
-385 2 pass [ccda689d]
-386 0 pass [a450510e]
-387 1 pass [bb0286a5]
-388 0 place:I.11 [8113443e]
-389 1 place:I.8 [203a8e00]
-390 2 place:villainy [4adcb849]
+385 2 pass [a2e48e4d]
+386 0 pass [0d335989]
+387 1 pass [f767942a]
+388 0 place:I.11 [8c634125]
+389 1 place:I.8 [c500b1b2]
+390 2 place:villainy [c70e3204]
     placed-all
-391 2 pass [9e684414]
-392 0 pass [67e2809f]
-393 1 pass [15240662]
-394 2 reveal [379b551a]
+391 2 pass [ce2cc322]
+392 0 pass [d95d9075]
+393 1 pass [90edaa42]
+394 2 reveal [2df89ae0]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-395 0 let [deea00cc]
+395 0 let [0a8d8467]
     got-intrigue who=2 n=1
-396 2 pass [a69a2960]
-397 0 reveal [c3b9dede]
+396 2 pass [a12b5acc]
+397 0 reveal [7031aada]
     turned-up who=0 card=I.11
     not-next who=0 card=I.11
-398 0 pass [32914c9c]
-399 1 reveal [854e1610]
+398 0 pass [7ed9d166]
+399 1 reveal [e7332cce]
     turned-up who=1 card=I.8
     not-next who=1 card=I.8
-400 1 pass [1c3453b2]
+400 1 pass [1b0c5ad4]
     drew who=2 pile=staging
     reshuffled pile=staging n=17
     staging-empty n=1
     scene-began scene=20
-401 2 show:no-drama [c5ed50c7]
+401 2 show:no-drama [e99edda6]
     no-drama who=2
     drew who=2 pile=staging
-402 2 pass [b32ca0ba]
-403 0 improv [e3270e40]
+402 2 pass [408d0792]
+403 0 improv [43e4cce0]
     improvised who=0
-404 0 bury:seize [e64233ca]
+404 0 bury:seize [c025b473]
     drew who=0 pile=staging
     buried who=0 pile=staging
-405 0 show:exchange [f0b46ac8]
+405 0 show:exchange [ce1c7e54]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-406 0 give:I.6 [87c9fcb5]
+406 0 give:I.6 [b996c720]
     traded who=0 whom=1
-407 0 pass [3d34d9af]
-408 1 pass [44ddb186]
-409 0 place:I.12 [c5a1a9a5]
-410 1 place:I.6 [05bd3fb1]
-411 2 place:revive [49e8a116]
+407 0 pass [1d45f645]
+408 1 pass [da7a080a]
+409 0 place:I.12 [205c8e6d]
+410 1 place:I.6 [f94ae505]
+411 2 place:revive [7e15c238]
     placed-all
-412 2 pass [32d37a11]
-413 0 pass [02c36f62]
-414 1 pass [2b068ad1]
-415 2 reveal [a400dd9b]
+412 2 pass [aaf971d3]
+413 0 pass [2326ba3f]
+414 1 pass [f783d891]
+415 2 reveal [f6dea101]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-416 2 pass [f189e9b5]
-417 0 reveal [f266d1fc]
+416 2 pass [6f7cfa76]
+417 0 reveal [8112536d]
     turned-up who=0 card=I.12
     not-next who=0 card=I.12
-418 0 show:exchange [9fb4c327]
+418 0 show:exchange [cdcfadad]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-419 0 give:seize [48fd1466]
+419 0 give:seize [4cfee710]
     traded who=0 whom=1
-420 0 pass [3e8c98c5]
-421 1 reveal [9b14f783]
+420 0 pass [3c250097]
+421 1 reveal [9f0e499e]
     turned-up who=1 card=I.6
     not-next who=1 card=I.6
-422 1 pass [58f1212a]
+422 1 pass [80e15c37]
     drew who=2 pile=staging
     scene-began scene=21
-423 2 improv [b189c649]
+423 2 improv [304ac39a]
     improvised who=2
-424 2 bury:miscue [555bd38e]
+424 2 bury:miscue [a60b4a2e]
     drew who=2 pile=staging
     buried who=2 pile=staging
-425 2 show:exchange [ad38195b]
-426 2 at:1 [9ce918d5]
+425 2 show:exchange [60b7824e]
+426 2 at:1 [efddd578]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-427 2 give:I.5 [bcc68997]
+427 2 give:I.5 [331afbbc]
     traded who=2 whom=1
-428 2 show:exchange [a772e161]
-429 2 at:0 [57a6fa99]
+428 2 show:exchange [d07fc19f]
+429 2 at:0 [1fec27e9]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-430 2 give:take-the-lead [6f7aa877]
+430 2 give:take-the-lead [a7bdc1e8]
     traded who=2 whom=0
-431 2 pass [327f8d6b]
-432 0 pass [da4c244c]
-433 1 pass [c8810223]
-434 0 place:take-the-lead [0149c9c4]
-435 1 place:I.9 [c5c03e40]
-436 2 place:no-drama [493ecfe6]
+431 2 pass [457e1481]
+432 0 pass [5fdc3deb]
+433 1 pass [b4db8d4d]
+434 0 place:take-the-lead [104360f5]
+435 1 place:I.9 [2ed2fada]
+436 2 place:no-drama [babb14c7]
     placed-all
-437 2 pass [d7562c2b]
-438 0 pass [3044b423]
-439 1 pass [8ee09535]
-440 2 reveal [30daa210]
+437 2 pass [153ebab1]
+438 0 pass [3c329ac6]
+439 1 pass [45eb5d1b]
+440 2 reveal [16c71174]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-441 2 pass [0acbe494]
-442 0 reveal [09072d7b]
+441 2 pass [522a2ae7]
+442 0 reveal [cea73b0e]
     turned-up-staging who=0 card=take-the-lead
-443 0 play [08c01852]
+443 0 play [00776f28]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-444 0 pass [2b9a62c2]
-445 1 reveal [de15d5ea]
+444 0 pass [60342e16]
+445 1 reveal [7ca1c503]
     turned-up who=1 card=I.9
     not-next who=1 card=I.9
-446 1 pass [d0ed3ddd]
+446 1 pass [5f19e9b7]
     drew who=0 pile=staging
     drew who=2 pile=staging
     scene-began scene=22
-447 1 pass [4a790078]
-448 2 improv [7f45c3cb]
+447 1 pass [8680bc8c]
+448 2 improv [238a4c5e]
     improvised who=2
-449 2 bury:take-the-lead [2dcc1231]
+449 2 bury:take-the-lead [876950e4]
     drew who=2 pile=staging
     buried who=2 pile=staging
-450 2 pass [899d434a]
-451 0 pass [0a435ca3]
-452 0 place:villainy [3462728a]
-453 1 place:seize [800d6ded]
-454 2 place:I.7 [ba47867f]
+450 2 pass [e9046a58]
+451 0 pass [05c45682]
+452 0 place:villainy [abc087bb]
+453 1 place:seize [67eed2fb]
+454 2 place:I.7 [f11831b0]
     placed-all
-455 1 pass [e38953eb]
-456 2 pass [2268e655]
-457 0 pass [2bf068bd]
-458 1 reveal [5746baac]
+455 1 pass [610ecfe7]
+456 2 pass [eb338519]
+457 0 pass [72ef46bb]
+458 1 reveal [5d43d68f]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-459 1 pass [4a108609]
-460 2 reveal [c2ab1270]
+459 1 pass [41771242]
+460 2 reveal [2309ba8e]
     turned-up who=2 card=I.7
     not-next who=2 card=I.7
-461 2 pass [d27e3696]
-462 0 reveal [f2cd303d]
+461 2 pass [59bcb9f0]
+462 0 reveal [ec663c19]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-463 0 show:no-drama [0e5b82b5]
+463 0 show:no-drama [a894bb6e]
     no-drama who=0
     drew who=0 pile=staging
-464 0 pass [4e4039d2]
+464 0 pass [f690c09c]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=23
-465 1 pass [c4d7bb63]
-466 2 pass [faffb4a0]
-467 0 pass [4b5ed474]
-468 0 place:seize [3ac24cee]
-469 1 place:seize [2c9f482a]
-470 2 place:revive [9045c9e4]
+465 1 pass [ebdb150e]
+466 2 pass [4e1c633a]
+467 0 pass [52c43137]
+468 0 place:seize [84f96d5e]
+469 1 place:seize [94dbdfbd]
+470 2 place:revive [a76dd3e4]
     placed-all
-471 1 pass [918674b4]
-472 2 pass [7977cf86]
-473 0 pass [89035b0f]
-474 1 improv [db5a1f7b]
+471 1 pass [cabcd112]
+472 2 pass [1d74d1a1]
+473 0 pass [bec535a0]
+474 1 improv [f1122c9c]
     improvised who=1
-475 1 bury:take-the-lead [1f937fad]
+475 1 bury:take-the-lead [38d2eaed]
     drew who=1 pile=staging
     buried who=1 pile=staging
-476 1 reveal [b99bb8cd]
+476 1 reveal [66d146e3]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-477 1 pass [cc5c3f92]
-478 2 reveal [58ac0067]
+477 1 pass [61caca6e]
+478 2 reveal [1f923c5f]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-479 2 pass [7c2f62bc]
-480 0 reveal [129eeb60]
+479 2 pass [9a886468]
+480 0 reveal [cae2eca9]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-481 0 improv [1f751f76]
+481 0 improv [a1a5dc13]
     improvised who=0
-482 0 bury:miscue [eeabd1c4]
+482 0 bury:miscue [f7121281]
     drew who=0 pile=staging
     buried who=0 pile=staging
-483 0 pass [978676c5]
+483 0 pass [d86ae175]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=24
-484 1 improv [5bac3d60]
+484 1 improv [12905bbf]
     improvised who=1
-485 1 bury:seize [87f8838a]
+485 1 bury:seize [c1a25345]
     drew who=1 pile=staging
     buried who=1 pile=staging
-486 1 pass [26a254a5]
-487 2 pass [f6d39be5]
-488 0 pass [6ecc9f00]
-489 0 place:I.12 [c683a24a]
-490 1 place:take-the-lead [ec761a92]
-491 2 place:I.7 [977372e4]
+486 1 pass [51515ca8]
+487 2 pass [3850beef]
+488 0 pass [aaae7d0a]
+489 0 place:I.12 [089df3e0]
+490 1 place:take-the-lead [1367abc2]
+491 2 place:I.7 [cb85bb27]
     placed-all
-492 1 pass [68e31111]
-493 2 pass [f26cbfaa]
-494 0 pass [fa0a68b3]
-495 1 reveal [1dc70309]
+492 1 pass [09abe6a9]
+493 2 pass [dcdd14a2]
+494 0 pass [609222ad]
+495 1 reveal [1191b2d5]
     turned-up-staging who=1 card=take-the-lead
-496 1 play [6fc24c4d]
+496 1 play [f7f8a95d]
     aimed who=1 card=take-the-lead whom=0
-497 2 let [0153e4cc]
+497 2 let [8783f36d]
     took-lead who=1 whom=0
-498 1 pass [5c1a8e49]
-499 2 improv [7f7d755b]
+498 1 pass [e9d8f9f9]
+499 2 improv [691a2d73]
     improvised who=2
-500 2 bury:villainy [be292c7e]
+500 2 bury:villainy [2a6bb8f8]
     drew who=2 pile=staging
     buried who=2 pile=staging
-501 2 reveal [d4f37615]
+501 2 reveal [ae5444ca]
     turned-up who=2 card=I.7
     not-next who=2 card=I.7
-502 2 pass [363853e9]
-503 0 reveal [e6427236]
+502 2 pass [d8929275]
+503 0 reveal [497aa2ad]
     turned-up who=0 card=I.12
     not-next who=0 card=I.12
-504 0 pass [a0bc3b51]
+504 0 pass [a255c1d9]
     drew who=1 pile=staging
     scene-began scene=25
-505 2 pass [c9488e86]
-506 0 show:exchange [44958e09]
-507 0 at:1 [7498014d]
+505 2 pass [bbc4fc7e]
+506 0 show:exchange [55c1d0dc]
+507 0 at:1 [5ff774be]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-508 0 give:seize [cbaa74a5]
+508 0 give:seize [d87886c5]
     traded who=0 whom=1
-509 0 pass [79e0c077]
-510 1 pass [b9ac2d61]
-511 0 place:I.4 [4b3c1e3c]
-512 1 place:seize [a5b7aa5b]
-513 2 place:I.10 [71e3a9ff]
+509 0 pass [7226981b]
+510 1 pass [6bfc459a]
+511 0 place:I.4 [563f1768]
+512 1 place:seize [a27b2de6]
+513 2 place:I.10 [d071c217]
     placed-all
-514 2 pass [dd611517]
-515 0 pass [020756db]
-516 1 pass [16628089]
-517 2 reveal [b5ebb447]
+514 2 pass [fdf14651]
+515 0 pass [9da3b3ba]
+516 1 pass [f777a8c2]
+517 2 reveal [b025ec43]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-518 2 pass [8333359a]
-519 0 reveal [c6619396]
+518 2 pass [dc1c07c8]
+519 0 reveal [62a57520]
     turned-up who=0 card=I.4
     played who=0 card=I.4
     scored who=0 card=I.4 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=roderigo
-520 0 pass [bf54215b]
-521 1 reveal [986df89f]
+520 0 pass [696a34f8]
+521 1 reveal [89e542cd]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-522 1 pass [79e8d92a]
+522 1 pass [4a6dcae3]
     drew who=1 pile=staging
     reshuffled pile=staging n=17
     staging-empty n=1
     drew who=0 pile=staging
     scene-began scene=26
-523 2 pass [b1066d2f]
-524 0 pass [700a6eea]
-525 1 improv [24e9bc03]
+523 2 pass [e18dc30e]
+524 0 pass [3c0e0083]
+525 1 improv [618c31e5]
     improvised who=1
-526 1 bury:miscue [1ee9af3b]
+526 1 bury:miscue [eaf2ab69]
     drew who=1 pile=staging
     buried who=1 pile=staging
-527 1 pass [ee0f9055]
-528 0 place:I.12 [7f63b91f]
-529 1 place:I.6 [126f6b53]
-530 2 place:villainy [f21f6bb9]
+527 1 pass [56b7f20c]
+528 0 place:I.12 [b38c5f17]
+529 1 place:I.6 [e6617fdc]
+530 2 place:villainy [a500a120]
     placed-all
-531 2 pass [d8378a00]
-532 0 pass [dbc17627]
-533 1 pass [a10ae5b0]
-534 2 reveal [a2885aa5]
+531 2 pass [ab26d5b6]
+532 0 pass [2bf7eb63]
+533 1 pass [f7988b46]
+534 2 reveal [2673342c]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-535 0 let [8ba9fe55]
+535 0 let [3525d385]
     got-intrigue who=2 n=1
-536 2 improv [492bb8a9]
+536 2 improv [f3022280]
     improvised who=2
-537 2 bury:seize [3fd71a26]
+537 2 bury:seize [b7ae0758]
     drew who=2 pile=staging
     buried who=2 pile=staging
-538 2 pass [35861092]
-539 0 improv [b0fd333b]
+538 2 pass [94d13fc0]
+539 0 improv [9459bb8a]
     improvised who=0
-540 0 bury:take-the-lead [e1e7e3da]
+540 0 bury:take-the-lead [2082ba19]
     drew who=0 pile=staging
     buried who=0 pile=staging
-541 0 coin:roderigo [0fbf4be1]
-542 0 at:2 [59d0edda]
+541 0 coin:roderigo [da1c3c86]
+542 0 at:2 [bffc6b3f]
     used-coin-at who=0 coin=roderigo whom=2
-543 0 give:exchange [105d8265]
+543 0 give:exchange [2b15ff5d]
     traded who=0 whom=2
-544 0 reveal [bc19d62f]
+544 0 reveal [b2a33628]
     turned-up who=0 card=I.12
     not-next who=0 card=I.12
-545 0 pass [0647ef76]
-546 1 reveal [0dd1242a]
+545 0 pass [9c6e8a4c]
+546 1 reveal [7510ef45]
     turned-up who=1 card=I.6
     not-next who=1 card=I.6
-547 1 pass [d21c00e9]
+547 1 pass [290fed7b]
     drew who=2 pile=staging
     scene-began scene=27
-548 2 show:exchange [1abc3922]
-549 2 at:1 [3d8aa390]
+548 2 show:exchange [0bb8f377]
+549 2 at:1 [93e42a7e]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-550 2 give:take-the-lead [94e96721]
+550 2 give:take-the-lead [190c8749]
     traded who=2 whom=1
-551 2 show:exchange [a5487e1f]
-552 2 at:1 [2ef0edd0]
+551 2 show:exchange [6560f828]
+552 2 at:1 [ef0c29b2]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-553 2 give:exchange [5aacff66]
+553 2 give:exchange [aa4bf7ca]
     traded who=2 whom=1
-554 2 pass [f36f2d03]
-555 0 pass [b2391422]
-556 1 show:exchange [36b63e69]
-557 1 at:2 [aaa392ea]
+554 2 pass [1b2b6943]
+555 0 pass [d60f98b8]
+556 1 show:exchange [7c157ba4]
+557 1 at:2 [f177eec3]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-558 1 give:I.5 [fde8c0ee]
+558 1 give:I.5 [8be49491]
     traded who=1 whom=2
-559 1 pass [320b5e4c]
-560 0 place:I.8 [8dc165bb]
-561 1 place:I.6 [e5ea455e]
-562 2 place:take-the-lead [90ab5d30]
+559 1 pass [30efea39]
+560 0 place:I.8 [e5135b61]
+561 1 place:I.6 [124af53b]
+562 2 place:take-the-lead [2cebef28]
     placed-all
-563 2 pass [2c42d932]
-564 0 pass [1d2ed63a]
-565 1 pass [b54ce6bb]
-566 2 reveal [f18bd01c]
+563 2 pass [6d9a7241]
+564 0 pass [cc75f289]
+565 1 pass [0a50677c]
+566 2 reveal [2b93863e]
     turned-up-staging who=2 card=take-the-lead
-567 2 play [49542f37]
+567 2 play [e6a1e6ea]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-568 2 pass [c469c0a5]
-569 0 reveal [d4793ef6]
+568 2 pass [8b2dd328]
+569 0 reveal [703fd316]
     turned-up who=0 card=I.8
     not-next who=0 card=I.8
-570 0 pass [111d00f4]
-571 1 reveal [4061c676]
+570 0 pass [c5395376]
+571 1 reveal [6cf4bdcd]
     turned-up who=1 card=I.6
     not-next who=1 card=I.6
-572 1 pass [a6489854]
+572 1 pass [52bcc765]
     drew who=2 pile=staging
     scene-began scene=28
-573 0 pass [3632feec]
-574 1 pass [8c0b0a74]
-575 2 pass [9f400870]
-576 0 place:take-the-lead [b64b8da4]
-577 1 place:no-drama [213e7510]
-578 2 place:revive [90544a48]
+573 0 pass [beff5fe8]
+574 1 pass [744461d0]
+575 2 pass [96f3bb82]
+576 0 place:take-the-lead [0781f367]
+577 1 place:no-drama [17909392]
+578 2 place:revive [5f78e7fd]
     placed-all
-579 0 pass [a340588c]
-580 1 pass [9a5115aa]
-581 2 pass [40cb75b4]
-582 0 reveal [abc21568]
+579 0 pass [8e1cc401]
+580 1 pass [d2a77b77]
+581 2 pass [470a94e5]
+582 0 reveal [3c6e2957]
     turned-up-staging who=0 card=take-the-lead
-583 0 exit [21d9219a]
+583 0 exit [4beb7a96]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-584 0 pass [d580898a]
-585 1 reveal [18da48dc]
+584 0 pass [97513184]
+585 1 reveal [7b049473]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-586 1 improv [51e84dcd]
+586 1 improv [f2cc1457]
     improvised who=1
-587 1 bury:take-the-lead [7e061cfd]
+587 1 bury:take-the-lead [9520339c]
     drew who=1 pile=staging
     buried who=1 pile=staging
-588 1 pass [fcdbb02e]
-589 2 reveal [ad6b0faf]
+588 1 pass [7f87a55a]
+589 2 reveal [26565bef]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-590 2 improv [8a60a998]
+590 2 improv [bb0ef672]
     improvised who=2
-591 2 bury:seize [e83bf907]
+591 2 bury:seize [0767110d]
     drew who=2 pile=staging
     buried who=2 pile=staging
-592 2 pass [1bd72d26]
+592 2 pass [c47c2845]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=29
-593 0 pass [8a3e9f97]
-594 1 pass [35f5a27f]
-595 2 pass [ad3e972d]
-596 0 place:I.8 [86a608e0]
-597 1 place:I.9 [ffa98900]
-598 2 place:no-drama [5c159fe4]
+593 0 pass [0552c913]
+594 1 pass [a22ee29f]
+595 2 pass [456805a9]
+596 0 place:I.8 [f1297288]
+597 1 place:I.9 [9bce578b]
+598 2 place:no-drama [9afceeea]
     placed-all
-599 0 show:no-drama [a069d3e2]
+599 0 show:no-drama [e54b96e8]
     no-drama who=0
     drew who=0 pile=staging
-600 0 pass [d253e611]
-601 1 pass [ce3307fb]
-602 2 pass [6d7e834a]
-603 0 reveal [b0faea57]
+600 0 pass [ce0c027e]
+601 1 pass [2df4878b]
+602 2 pass [77534a65]
+603 0 reveal [600121af]
     turned-up who=0 card=I.8
     not-next who=0 card=I.8
-604 0 show:exchange [8ea1dd54]
-605 0 at:1 [2582ea8f]
+604 0 show:exchange [b4ee39f3]
+605 0 at:1 [40db62b3]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-606 0 give:I.11 [4d82a3f0]
+606 0 give:I.11 [728ba1e8]
     traded who=0 whom=1
-607 0 pass [33f60580]
-608 1 reveal [ac21fa06]
+607 0 pass [371c93d9]
+608 1 reveal [abdbc6cc]
     turned-up who=1 card=I.9
     not-next who=1 card=I.9
-609 1 pass [c280a7cd]
-610 2 reveal [5259c73c]
+609 1 pass [83d7dc44]
+610 2 reveal [f9529278]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-611 2 pass [4984aa15]
+611 2 pass [cb8d2695]
     drew who=2 pile=staging
     scene-began scene=30
-612 0 pass [407e2794]
-613 1 pass [85b1be6a]
-614 2 pass [ce36e526]
-615 0 place:exchange [8f68706f]
-616 1 place:seize [15552cca]
-617 2 place:seize [c32c19d9]
+612 0 pass [258b79f9]
+613 1 pass [66e15805]
+614 2 pass [b3c3bf05]
+615 0 place:exchange [34446093]
+616 1 place:seize [9f6d46ee]
+617 2 place:seize [bbb9eaff]
     placed-all
-618 0 pass [c394a439]
-619 1 pass [10455c51]
-620 2 improv [025fc3d8]
+618 0 pass [0821cd53]
+619 1 pass [78b68691]
+620 2 improv [e14d3679]
     improvised who=2
-621 2 switch:I.5 [9f3b4ed0]
+621 2 switch:I.5 [8837a13f]
     switched who=2
-622 2 pass [96117329]
-623 0 reveal [f38d06fa]
+622 2 pass [02b3589b]
+623 0 reveal [c9bf1f61]
     turned-up-staging who=0 card=exchange
-624 0 exit [cfa98efb]
+624 0 exit [19ea8efe]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
-625 0 pass [e2955079]
-626 1 reveal [0b280893]
+625 0 pass [30b93ab9]
+626 1 reveal [c68bd958]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-627 1 pass [f33bf34b]
-628 2 reveal [12702e69]
+627 1 pass [aae810f1]
+628 2 reveal [88a8f9eb]
     turned-up who=2 card=I.5
     played who=2 card=I.5
     scored who=2 card=I.5 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=iago
-629 2 pass [634e1fdf]
+629 2 pass [438c87b6]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=31
-630 0 improv [6c6a65e3]
+630 0 improv [bbbb89e3]
     improvised who=0
-631 0 bury:seize [1b0720df]
+631 0 bury:seize [eebafb40]
     drew who=0 pile=staging
     buried who=0 pile=staging
-632 0 pass [d36fec58]
-633 1 improv [699afa3a]
+632 0 pass [4e60dc3e]
+633 1 improv [ed9922fc]
     improvised who=1
-634 1 bury:seize [a8dcc2c9]
+634 1 bury:seize [0ad5ece2]
     drew who=1 pile=staging
     buried who=1 pile=staging
-635 1 pass [87b89d91]
-636 2 improv [1f72aa2f]
+635 1 pass [78c6bb04]
+636 2 improv [e975a2e1]
     improvised who=2
-637 2 bury:miscue [27904e62]
+637 2 bury:miscue [0d47dcce]
     drew who=2 pile=staging
     buried who=2 pile=staging
-638 2 pass [80579667]
-639 0 place:I.12 [34cbdef7]
-640 1 place:I.6 [31128cf6]
-641 2 place:I.10 [84b73867]
+638 2 pass [2bb1283d]
+639 0 place:I.12 [3d54f515]
+640 1 place:I.6 [573037d7]
+641 2 place:I.10 [a7bc4f32]
     placed-all
-642 0 pass [d963c75c]
-643 1 pass [1c79583c]
-644 2 pass [f3455d9f]
-645 0 reveal [a4573132]
+642 0 pass [0e76705b]
+643 1 pass [4b37bce4]
+644 2 pass [a2d7fefa]
+645 0 reveal [64790583]
     turned-up who=0 card=I.12
     not-next who=0 card=I.12
-646 0 pass [f7b3fe05]
-647 1 reveal [43a13bfa]
+646 0 pass [0a53ee43]
+647 1 reveal [5fd83e63]
     turned-up who=1 card=I.6
     played who=1 card=I.6
     scored who=1 card=I.6 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=cassio
-648 1 coin:cassio [d5c5d29a]
+648 1 coin:cassio [1b33509b]
     used-coin who=1 coin=cassio
-649 1 bury:take-the-lead [cf449d0b]
+649 1 bury:take-the-lead [7fe70753]
     drew who=1 pile=staging
     buried who=1 pile=staging
-650 1 pass [fa1e6e4c]
-651 2 coin:iago [8b891eeb]
-652 2 wound:othello [4d127b35]
+650 1 pass [039f8528]
+651 2 coin:iago [2aabf617]
+652 2 wound:othello [986173fc]
     used-iago who=2 character=othello
     wounded who=2 character=othello n=1 total=6
-653 2 reveal [25975287]
+653 2 reveal [b96c5a74]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-654 2 pass [8fd41330]
+654 2 pass [90195f3f]
     drew who=1 pile=staging
     scene-began scene=32
-655 0 pass [6acae666]
-656 1 improv [8a71abba]
+655 0 pass [a4665154]
+656 1 improv [9e117eb5]
     improvised who=1
-657 1 bury:seize [67dc6a01]
+657 1 bury:seize [93ece755]
     drew who=1 pile=staging
     buried who=1 pile=staging
-658 1 pass [e5f782f8]
-659 2 pass [7cc849c7]
-660 0 place:I.7 [de2f7ea2]
-661 1 place:revive [2b6f4918]
-662 2 place:miscue [3f825e15]
+658 1 pass [6c057a63]
+659 2 pass [b4e5c33d]
+660 0 place:I.7 [55a505b9]
+661 1 place:revive [1a10d996]
+662 2 place:miscue [b603c4c6]
     placed-all
-663 0 pass [a5360963]
-664 1 pass [68a2d47a]
-665 2 pass [614aab3c]
-666 0 reveal [806528c2]
+663 0 pass [abed9f13]
+664 1 pass [a7815906]
+665 2 pass [fdc44d5d]
+666 0 reveal [a55ba86b]
     turned-up who=0 card=I.7
     played who=0 card=I.7
     scored who=0 card=I.7 n=1
     got-intrigue who=0 n=2
-667 0 pass [e3a98762]
-668 1 reveal [378bcfd5]
+667 0 pass [7e4d605f]
+668 1 reveal [654df0ad]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-669 1 pass [024a1330]
-670 2 reveal [012a4e7b]
+669 1 pass [60406754]
+670 2 reveal [0f77e404]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-671 2 pass [9a30b408]
+671 2 pass [b2e6d9d4]
     drew who=2 pile=staging
     reshuffled pile=staging n=15
     staging-empty n=1
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=33
-672 0 pass [cc73704d]
-673 1 pass [709858e2]
-674 2 pass [594c6364]
-675 0 place:exchange [e9ef0e5b]
-676 1 place:take-the-lead [0401ab9c]
-677 2 place:miscue [b862b4cf]
+672 0 pass [9d1a3702]
+673 1 pass [d6b65720]
+674 2 pass [8e3d8b43]
+675 0 place:exchange [ea7c2cb9]
+676 1 place:take-the-lead [9405b02b]
+677 2 place:miscue [b5b40193]
     placed-all
-678 0 pass [d0152530]
-679 1 improv [4a4869d8]
+678 0 pass [61908f95]
+679 1 improv [e8b3dc83]
     improvised who=1
-680 1 switch:I.9 [4c67d00d]
+680 1 switch:I.9 [2f70d06e]
     switched who=1
-681 1 pass [00faedc1]
-682 2 pass [d251fe21]
-683 0 reveal [b9d8c6c5]
+681 1 pass [f1d09e7e]
+682 2 pass [91f43b52]
+683 0 reveal [63aa72aa]
     turned-up-staging who=0 card=exchange
-684 0 play [6acdcc64]
-685 0 at:2 [499e7f50]
+684 0 play [e34313b4]
+685 0 at:2 [1b8d50f1]
     aimed who=0 card=exchange whom=2
-686 2 let [6516bff8]
-687 0 give:take-the-lead [1c55e0db]
+686 2 let [91f96c75]
+687 0 give:take-the-lead [f782e5cf]
     traded who=0 whom=2
-688 0 pass [d5dd5521]
-689 1 show:exchange [c545a19d]
-690 1 at:2 [791be573]
+688 0 pass [5047b017]
+689 1 show:exchange [008a5646]
+690 1 at:2 [6c1821a4]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-691 2 let [149da3ff]
-692 1 give:I.11 [d2f41210]
+691 2 let [d383465d]
+692 1 give:I.11 [f135b5da]
     traded who=1 whom=2
-693 1 reveal [d4968e5d]
+693 1 reveal [e8ca5a7f]
     turned-up who=1 card=I.9
     not-next who=1 card=I.9
-694 1 pass [bbe0a3a3]
-695 2 improv [0cd3b685]
+694 1 pass [7a5e0f54]
+695 2 improv [68ba8c16]
     improvised who=2
-696 2 bury:villainy [cbbb416a]
+696 2 bury:villainy [478d7355]
     drew who=2 pile=staging
     buried who=2 pile=staging
-697 2 reveal [ab32216f]
+697 2 reveal [b583eb13]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-698 2 pass [8e581c17]
+698 2 pass [7a4cb232]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=34
-699 0 improv [f0fb3539]
+699 0 improv [ba9bb753]
     improvised who=0
-700 0 bury:seize [eb366083]
+700 0 bury:seize [ff4987da]
     drew who=0 pile=staging
     buried who=0 pile=staging
-701 0 pass [d372738d]
-702 1 pass [bace5325]
-703 2 improv [9787dd47]
+701 0 pass [8cb85983]
+702 1 pass [f24b580d]
+703 2 improv [6fd4a976]
     improvised who=2
-704 2 bury:no-drama [86ea9709]
+704 2 bury:no-drama [896a6e4b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-705 2 show:exchange [ec691b63]
-706 2 at:1 [73281dde]
+705 2 show:exchange [6466278c]
+706 2 at:1 [866f0d13]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-707 2 give:take-the-lead [7bd5f727]
+707 2 give:take-the-lead [1c59bf5a]
     traded who=2 whom=1
-708 2 pass [7832a462]
-709 0 place:revive [1d0b51f0]
-710 1 place:miscue [e6b4e7c9]
-711 2 place:take-the-lead [57961f99]
+708 2 pass [3f62b0f1]
+709 0 place:revive [5725801c]
+710 1 place:miscue [0a29ee78]
+711 2 place:take-the-lead [ad89a38f]
     placed-all
-712 0 pass [bd079fd6]
-713 1 pass [34994248]
-714 2 pass [d0b39b1b]
-715 0 reveal [d7acaf4c]
+712 0 pass [1875e9b2]
+713 1 pass [94cb88f7]
+714 2 pass [95d51e9d]
+715 0 reveal [62e73198]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-716 0 pass [48332731]
-717 1 reveal [643a5b7a]
+716 0 pass [a6ccc116]
+717 1 reveal [4d8d8c98]
     turned-up-staging who=1 card=miscue
-718 1 play [3f849017]
+718 1 play [760f8c48]
     aimed who=1 card=miscue whom=2
     must-switch whom=2
     drew who=1 pile=staging
-719 2 switch:I.10 [29a02993]
+719 2 switch:I.10 [387deb5c]
     switched who=2
-720 1 place:seize [db1a44be]
+720 1 place:seize [d3a901ec]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-721 1 improv [a57fdfa9]
+721 1 improv [80a2cf5d]
     improvised who=1
-722 1 bury:take-the-lead [18dee2c8]
+722 1 bury:take-the-lead [b68d63bc]
     drew who=1 pile=staging
     buried who=1 pile=staging
-723 1 pass [e9840139]
-724 2 reveal [f553fe18]
+723 1 pass [50acbe5f]
+724 2 reveal [0d4c041e]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-725 2 pass [adebe40e]
+725 2 pass [abc1df48]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=35
-726 0 improv [0f14fe94]
+726 0 improv [c55fe290]
     improvised who=0
-727 0 bury:miscue [86e3b4d6]
+727 0 bury:miscue [50de45eb]
     drew who=0 pile=staging
     buried who=0 pile=staging
-728 0 show:no-drama [2b0e57e0]
+728 0 show:no-drama [404711a9]
     no-drama who=0
     drew who=0 pile=staging
-729 0 pass [4e5465f6]
-730 1 show:exchange [7f6f5753]
+729 0 pass [cf1d4a34]
+730 1 show:exchange [b91f258b]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-731 1 give:revive [2b9a7c46]
+731 1 give:revive [aa00c063]
     traded who=1 whom=2
-732 1 pass [dc4a43e7]
-733 2 pass [37304738]
-734 0 place:take-the-lead [972d9bd9]
-735 1 place:villainy [5c7bb551]
-736 2 place:revive [0b74c08b]
+732 1 pass [9731c307]
+733 2 pass [28b8d4bd]
+734 0 place:take-the-lead [234b37e6]
+735 1 place:villainy [60dec679]
+736 2 place:revive [018458b1]
     placed-all
-737 0 pass [68fcaea5]
-738 1 show:exchange [32f960db]
+737 0 pass [e10d5beb]
+738 1 show:exchange [87a5c358]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-739 1 give:seize [bec5041a]
+739 1 give:seize [4b829a1d]
     traded who=1 whom=2
-740 1 pass [3d24d395]
-741 2 pass [9709e16f]
-742 0 reveal [f0908129]
+740 1 pass [6ff3dec7]
+741 2 pass [3e1421e4]
+742 0 reveal [b10de1f2]
     turned-up-staging who=0 card=take-the-lead
-743 0 exit [88152d4b]
+743 0 exit [e7665dc4]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-744 0 pass [5efb29a5]
-745 1 reveal [b5fd5427]
+744 0 pass [e268ca31]
+745 1 reveal [ec3c69bd]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-746 1 pass [6156ce42]
-747 2 reveal [3598d4d7]
+746 1 pass [560623bb]
+747 2 reveal [1d452148]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-748 2 pass [0ed1dde7]
+748 2 pass [d71f108f]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
@@ -1418,980 +1418,980 @@ set-up [b9adac76]
     staging-empty n=2
     scene-began scene=36
     final-scene
-749 0 pass [5619803b]
-750 1 pass [ec24c670]
-751 2 show:no-drama [76953970]
+749 0 pass [efd0f6da]
+750 1 pass [da7f132f]
+751 2 show:no-drama [c175a61a]
     no-drama who=2
     drew who=2 pile=staging
-752 2 pass [78b8bcdf]
-753 0 place:seize [cc465d94]
-754 1 place:take-the-lead [1c4535af]
-755 2 place:I.10 [62c7d151]
+752 2 pass [3f3d1f6a]
+753 0 place:seize [b7b0d556]
+754 1 place:take-the-lead [3c6fb070]
+755 2 place:I.10 [ffcbcbd4]
     placed-all
-756 0 improv [1531b11f]
+756 0 improv [6f91c6ff]
     improvised who=0
-757 0 switch:take-the-lead [e42a04a9]
+757 0 switch:take-the-lead [2942348c]
     switched who=0
-758 0 pass [a7eea5c1]
-759 1 pass [0f8db034]
-760 2 pass [38f52462]
-761 0 reveal [e2c9f2a8]
+758 0 pass [a548d04d]
+759 1 pass [b40f2d19]
+760 2 pass [c6a2f686]
+761 0 reveal [38351d99]
     turned-up-staging who=0 card=take-the-lead
     exiting who=0 card=take-the-lead
-762 1 let [456c6414]
+762 1 let [8092d9f2]
     got-intrigue who=0 n=1
-763 0 pass [31ee5111]
-764 1 reveal [7079dfab]
+763 0 pass [3bc9b690]
+764 1 reveal [79e2d378]
     turned-up-staging who=1 card=take-the-lead
-765 1 exit [845adf4e]
+765 1 exit [853cd41c]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-766 1 pass [e7e4a70f]
-767 2 reveal [89624815]
+766 1 pass [41c7d3ff]
+767 2 reveal [2aa552fe]
     turned-up who=2 card=I.10
     not-next who=2 card=I.10
-768 2 pass [5bfec3d5]
+768 2 pass [f785add6]
     act-ran-out act=I
     tallied who=0 n=3
     tallied who=1 n=2
     tallied who=2 n=2
     lead-cast who=1
-769 1 discard:villainy [85f9bc6b]
+769 1 discard:villainy [7c7cb527]
     discarded who=1 card=villainy
-770 1 discard:villainy [055dc0b5]
+770 1 discard:villainy [2591db66]
     discarded who=1 card=villainy
-771 2 discard:seize [b4076472]
+771 2 discard:seize [d794aee1]
     discarded who=2 card=seize
-772 2 discard:seize [4fa9aecf]
+772 2 discard:seize [e8251bd1]
     discarded who=2 card=seize
-773 0 discard:take-the-lead [9d98f9cc]
+773 0 discard:take-the-lead [3d781fc8]
     discarded who=0 card=take-the-lead
     dealt who=1 n=4 total=7
     dealt who=2 n=4 total=7
     dealt who=0 n=4 total=7
     act-began act=II who=1
     scene-began scene=1
-774 2 pass [d2db218f]
-775 0 improv [66407c7d]
+774 2 pass [9ed85dad]
+775 0 improv [65815be8]
     improvised who=0
-776 0 bury:seize [fe2a69de]
+776 0 bury:seize [967b335b]
     drew who=0 pile=staging
     buried who=0 pile=staging
-777 0 pass [5f3d34eb]
-778 1 improv [69da8cac]
+777 0 pass [21c9d417]
+778 1 improv [770759fe]
     improvised who=1
-779 1 bury:revive [6594ecbf]
+779 1 bury:revive [f12f9148]
     drew who=1 pile=staging
     buried who=1 pile=staging
-780 1 pass [031e7fc1]
-781 0 place:take-the-lead [1c58867a]
-782 1 place:II.9 [3abb463c]
-783 2 place:II.12 [3f9ecea7]
+780 1 pass [71b6e84f]
+781 0 place:take-the-lead [761b3383]
+782 1 place:II.9 [f12c556f]
+783 2 place:II.12 [d1938821]
     placed-all
-784 2 pass [c1cf692a]
-785 0 show:exchange [39aaedde]
-786 0 at:1 [d5425f73]
+784 2 pass [c7b3d52a]
+785 0 show:exchange [b61d3a31]
+786 0 at:1 [cf7fa3c2]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-787 1 let [a1fc61d4]
-788 0 give:II.10 [12dc221a]
+787 1 let [486947c7]
+788 0 give:II.10 [61c9c1c9]
     traded who=0 whom=1
-789 0 pass [47690ea6]
-790 1 pass [23e054df]
-791 2 reveal [4b6fb50a]
+789 0 pass [0678a4bc]
+790 1 pass [c167f57a]
+791 2 reveal [96224a75]
     turned-up who=2 card=II.12
     not-next who=2 card=II.12
-792 2 pass [d92f3a9a]
-793 0 show:exchange [4f473691]
-794 0 at:1 [77237a84]
+792 2 pass [262d5406]
+793 0 show:exchange [102d52d0]
+794 0 at:1 [d786cf12]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-795 1 let [734d0f82]
-796 0 give:II.11 [db2e55a4]
+795 1 let [e7606c0c]
+796 0 give:II.11 [47309a7b]
     traded who=0 whom=1
-797 0 reveal [a3ab48cd]
+797 0 reveal [848f47d1]
     turned-up-staging who=0 card=take-the-lead
-798 0 exit [289cb35d]
+798 0 exit [d728a418]
     exiting who=0 card=take-the-lead
-799 1 let [1c449528]
+799 1 let [a53ca159]
     got-intrigue who=0 n=1
-800 0 pass [18ac1830]
-801 1 reveal [99322c09]
+800 0 pass [474e0e90]
+801 1 reveal [eae10c88]
     turned-up who=1 card=II.9
     not-next who=1 card=II.9
-802 1 pass [1cdfeeeb]
+802 1 pass [5feecc87]
     drew who=0 pile=staging
     scene-began scene=2
-803 2 pass [237154c6]
-804 0 improv [a0da2ff4]
+803 2 pass [887216bd]
+804 0 improv [7dd90930]
     improvised who=0
-805 0 bury:miscue [78c7c55d]
+805 0 bury:miscue [e28179f6]
     drew who=0 pile=staging
     buried who=0 pile=staging
-806 0 show:exchange [17f29b4c]
-807 0 at:2 [1ba9be53]
+806 0 show:exchange [6708b1ea]
+807 0 at:2 [161da54d]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-808 0 give:no-drama [ee78e866]
+808 0 give:no-drama [fd7aa9f2]
     traded who=0 whom=2
-809 0 pass [34937f77]
-810 1 improv [a52892e8]
+809 0 pass [db239d89]
+810 1 improv [50eaea1c]
     improvised who=1
-811 1 bury:miscue [013239b8]
+811 1 bury:miscue [f58c5ae9]
     drew who=1 pile=staging
     buried who=1 pile=staging
-812 1 pass [9c98297c]
-813 0 place:II.1 [44419f31]
-814 1 place:II.9 [b2915ca7]
-815 2 place:no-drama [5407a2ff]
+812 1 pass [11be18b4]
+813 0 place:II.1 [9e05be8a]
+814 1 place:II.9 [807657dd]
+815 2 place:no-drama [e252ff21]
     placed-all
-816 2 pass [e983a0f9]
-817 0 pass [c81c1950]
-818 1 show:exchange [9ec732ed]
-819 1 at:2 [2be27295]
+816 2 pass [17b4ab53]
+817 0 pass [e9d88363]
+818 1 show:exchange [ffcadf01]
+819 1 at:2 [7161fad2]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-820 1 give:II.10 [636b62b7]
+820 1 give:II.10 [55b96a6d]
     traded who=1 whom=2
-821 1 pass [4ef27fea]
-822 2 reveal [45e79dfc]
+821 1 pass [408d52ea]
+822 2 reveal [0897572f]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-823 2 pass [a73f8422]
-824 0 show:exchange [c0f00354]
-825 0 at:2 [9b0e129a]
+823 2 pass [b36cef8b]
+824 0 show:exchange [69083779]
+825 0 at:2 [6ce6029c]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-826 2 let [515a99aa]
-827 0 give:II.5 [e7625bc7]
+826 2 let [6cc035f0]
+827 0 give:II.5 [b35afd14]
     traded who=0 whom=2
-828 0 reveal [3e55aeb3]
+828 0 reveal [6ab9f3eb]
     turned-up who=0 card=II.1
     played who=0 card=II.1
     scored who=0 card=II.1 n=1
     got-intrigue who=0 n=2
-829 0 pass [bc794858]
-830 1 reveal [f4fc7557]
+829 0 pass [1fb0c092]
+830 1 reveal [63b3b71c]
     turned-up who=1 card=II.9
     not-next who=1 card=II.9
-831 1 pass [e5d570f1]
+831 1 pass [2cb75e99]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=3
-832 2 pass [6ee8ccc1]
-833 0 improv [9cc5bb35]
+832 2 pass [141077ed]
+833 0 improv [4f39ae47]
     improvised who=0
-834 0 bury:miscue [986fbc1b]
+834 0 bury:miscue [c848ed28]
     drew who=0 pile=staging
     buried who=0 pile=staging
-835 0 pass [f183197d]
-836 1 pass [3069e240]
-837 0 place:II.2 [e4953b52]
-838 1 place:II.4 [be04963e]
-839 2 place:II.12 [c62c779c]
+835 0 pass [019c83c2]
+836 1 pass [e22212bd]
+837 0 place:II.2 [962be160]
+838 1 place:II.4 [5f0ea54c]
+839 2 place:II.12 [3cedb59c]
     placed-all
-840 2 pass [4f53df28]
-841 0 pass [07c3dca9]
-842 1 pass [cb82af35]
-843 2 improv [3267bbb0]
+840 2 pass [50eb6840]
+841 0 pass [2841498b]
+842 1 pass [e4596dc7]
+843 2 improv [b025ff3a]
     improvised who=2
-844 2 bury:seize [402eb4eb]
+844 2 bury:seize [2f1da5cf]
     drew who=2 pile=staging
     buried who=2 pile=staging
-845 2 reveal [e4b74090]
+845 2 reveal [bb9b4b01]
     turned-up who=2 card=II.12
     not-next who=2 card=II.12
-846 2 pass [7d198e23]
-847 0 reveal [88707011]
+846 2 pass [641ce6f5]
+847 0 reveal [971c0add]
     turned-up who=0 card=II.2
     played who=0 card=II.2
     scored who=0 card=II.2 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-848 0 coin:iago [cbd5e179]
-849 0 wound:othello [d010d9ef]
+848 0 coin:iago [0f4b3b50]
+849 0 wound:othello [6b9c9a82]
     used-iago who=0 character=othello
     wounded who=0 character=othello n=2 total=6
-850 0 pass [f0fe2dd3]
-851 1 reveal [3ad6ce6c]
+850 0 pass [b4e8a32a]
+851 1 reveal [bbb964a1]
     turned-up who=1 card=II.4
     not-next who=1 card=II.4
-852 1 pass [27545232]
+852 1 pass [b911e6bd]
     drew who=0 pile=staging
     scene-began scene=4
-853 2 pass [faf5f7b1]
-854 0 pass [eff049d8]
-855 1 pass [a3476356]
-856 0 place:villainy [dccaed9f]
-857 1 place:take-the-lead [e5099dc9]
-858 2 place:II.7 [8385395d]
+853 2 pass [c726afa3]
+854 0 pass [77b07d96]
+855 1 pass [b545f59d]
+856 0 place:villainy [078c77f5]
+857 1 place:take-the-lead [e9024a8b]
+858 2 place:II.7 [9678c79d]
     placed-all
-859 2 pass [b82848b4]
-860 0 pass [297b84e8]
-861 1 pass [a71c3525]
-862 2 reveal [2c710712]
+859 2 pass [18cd23e4]
+860 0 pass [dc39be18]
+861 1 pass [aa20056d]
+862 2 reveal [5beb600c]
     turned-up who=2 card=II.7
     not-next who=2 card=II.7
-863 2 pass [26de8bec]
-864 0 improv [848f9c92]
+863 2 pass [27d1e64b]
+864 0 improv [320626ee]
     improvised who=0
-865 0 bury-placed [55243936]
+865 0 bury-placed [d30977a8]
     drew who=0 pile=staging
     buried who=0 pile=staging
-866 0 reveal [24a66bf8]
+866 0 reveal [71616aa3]
     turned-up-staging who=0 card=miscue
-867 0 play [fe15897f]
+867 0 play [77a7ba62]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-868 1 switch:II.4 [a7f25448]
+868 1 switch:II.4 [f9f59504]
     switched who=1
-869 0 place:seize [30ac6dc2]
+869 0 place:seize [e01afc85]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-870 0 pass [11395311]
-871 1 reveal [454c215d]
+870 0 pass [c0c5c815]
+871 1 reveal [d9fe4f3c]
     turned-up who=1 card=II.4
     not-next who=1 card=II.4
-872 1 pass [b7002d2c]
+872 1 pass [12b27640]
     drew who=0 pile=staging
     reshuffled pile=staging n=18
     staging-empty n=1
     scene-began scene=5
-873 2 pass [57416732]
-874 0 pass [a9a88f72]
-875 1 pass [e3b52ae2]
-876 0 place:villainy [5e003ddf]
-877 1 place:II.9 [759fcb03]
-878 2 place:miscue [9c5f91c5]
+873 2 pass [b171c255]
+874 0 pass [580be9a8]
+875 1 pass [3483893f]
+876 0 place:villainy [30f8e596]
+877 1 place:II.9 [fccc23f1]
+878 2 place:miscue [3baa8ef9]
     placed-all
-879 2 pass [67e99ace]
-880 0 improv [ca7cb3ec]
+879 2 pass [485a69b4]
+880 0 improv [12f09fe3]
     improvised who=0
-881 0 switch:II.6 [c38e776a]
+881 0 switch:II.6 [5c0ba2b4]
     switched who=0
-882 0 pass [a0dda4bd]
-883 1 pass [d2681d64]
-884 2 reveal [2a50bfb0]
+882 0 pass [08f5e3f8]
+883 1 pass [3435ab7f]
+884 2 reveal [b922dc63]
     turned-up-staging who=2 card=miscue
-885 2 play [b8e3fc46]
-886 2 at:1 [7157e8a2]
+885 2 play [42bf7523]
+886 2 at:1 [9926c628]
     aimed who=2 card=miscue whom=1
-887 0 let [f5da126d]
+887 0 let [cfbc7c65]
     must-switch whom=1
     drew who=2 pile=staging
-888 1 switch:take-the-lead [4f13c746]
+888 1 switch:take-the-lead [b4cc6bc4]
     switched who=1
-889 2 place:II.10 [b6a5edf5]
+889 2 place:II.10 [eb506592]
     turned-up who=2 card=II.10
     not-next who=2 card=II.10
-890 2 pass [24db7439]
-891 0 reveal [6404ccd1]
+890 2 pass [4e22e3f7]
+891 0 reveal [d3279395]
     turned-up who=0 card=II.6
     not-next who=0 card=II.6
-892 0 pass [b3e4d24c]
-893 1 reveal [a381403e]
+892 0 pass [1eab3ad3]
+893 1 reveal [c0eca6f5]
     turned-up-staging who=1 card=take-the-lead
-894 1 exit [e90a90e7]
+894 1 exit [65f30690]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-895 1 improv [64d659f5]
+895 1 improv [386f6d0d]
     improvised who=1
-896 1 bury:take-the-lead [6d7f7268]
+896 1 bury:take-the-lead [b310e3a2]
     drew who=1 pile=staging
     buried who=1 pile=staging
-897 1 pass [19000b06]
+897 1 pass [d1b3e4cc]
     drew who=1 pile=staging
     scene-began scene=6
-898 2 pass [43a32e5b]
-899 0 pass [1e15c1db]
-900 1 pass [83b5515f]
-901 0 place:seize [a9bc7de7]
-902 1 place:no-drama [e9ea8d42]
-903 2 place:II.10 [d5e09d8d]
+898 2 pass [688de983]
+899 0 pass [354f489d]
+900 1 pass [e2824dd6]
+901 0 place:seize [7b5a231e]
+902 1 place:no-drama [bb9b53e2]
+903 2 place:II.10 [b39cd452]
     placed-all
-904 2 pass [35d228ae]
-905 0 pass [b31092da]
-906 1 pass [c1284450]
-907 2 reveal [9bf6a1c2]
+904 2 pass [8ae5d968]
+905 0 pass [3673ed7a]
+906 1 pass [3028f6a6]
+907 2 reveal [9f2cd4ca]
     turned-up who=2 card=II.10
     not-next who=2 card=II.10
-908 2 pass [a4b0f45a]
-909 0 improv [9c7c12db]
+908 2 pass [71f84ba9]
+909 0 improv [f5cecb81]
     improvised who=0
-910 0 bury:miscue [9635f142]
+910 0 bury:miscue [30d54c9c]
     drew who=0 pile=staging
     buried who=0 pile=staging
-911 0 reveal [4cf74122]
+911 0 reveal [de9bf5f7]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-912 0 show:exchange [c406536e]
-913 0 at:1 [2749e339]
+912 0 show:exchange [7c72c586]
+913 0 at:1 [5bff877c]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-914 0 give:revive [140345e3]
+914 0 give:revive [faaaa040]
     traded who=0 whom=1
-915 0 show:exchange [63e0c515]
-916 0 at:1 [5e667473]
+915 0 show:exchange [27391e03]
+916 0 at:1 [916da9b8]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-917 0 give:revive [fa3ab18a]
+917 0 give:revive [063ff864]
     traded who=0 whom=1
-918 0 pass [302333b2]
-919 1 reveal [61974736]
+918 0 pass [53d4367c]
+919 1 reveal [0bf53328]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-920 1 pass [34111408]
+920 1 pass [13d2269a]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=7
-921 2 pass [f3ed8381]
-922 0 improv [de9ce5c4]
+921 2 pass [3bd4c084]
+922 0 improv [63b605a2]
     improvised who=0
-923 0 bury:villainy [9c09992c]
+923 0 bury:villainy [563adf13]
     drew who=0 pile=staging
     buried who=0 pile=staging
-924 0 pass [8fc22ae2]
-925 1 pass [df1ae4c2]
-926 0 place:seize [173cf360]
-927 1 place:take-the-lead [8486622c]
-928 2 place:II.12 [c647598b]
+924 0 pass [638be274]
+925 1 pass [889209f6]
+926 0 place:seize [de641ece]
+927 1 place:take-the-lead [94430f9b]
+928 2 place:II.12 [e2acba45]
     placed-all
-929 2 pass [4487de32]
-930 0 pass [ea74580b]
-931 1 pass [e5ea162b]
-932 2 reveal [540f1516]
+929 2 pass [959349ff]
+930 0 pass [368e3742]
+931 1 pass [969f795d]
+932 2 reveal [ce4db8a5]
     turned-up who=2 card=II.12
     not-next who=2 card=II.12
-933 2 pass [22112c47]
-934 0 reveal [1bb8230a]
+933 2 pass [4edc2b99]
+934 0 reveal [f64c27bb]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-935 0 pass [7ecf764b]
-936 1 reveal [972df1ff]
+935 0 pass [92dbeb74]
+936 1 reveal [5cc8065f]
     turned-up-staging who=1 card=take-the-lead
-937 1 exit [32aa9ce8]
+937 1 exit [e2b938f1]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-938 1 pass [527f6739]
+938 1 pass [34e9254c]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=8
-939 2 pass [767c0938]
-940 0 improv [c8a898c6]
+939 2 pass [1d229e9b]
+940 0 improv [bc9f8267]
     improvised who=0
-941 0 bury:exchange [46705e8c]
+941 0 bury:exchange [2e7d4afc]
     drew who=0 pile=staging
     buried who=0 pile=staging
-942 0 pass [64b690ac]
-943 1 show:exchange [3545c4df]
-944 1 at:0 [fd9a0331]
+942 0 pass [bc686e02]
+943 1 show:exchange [21befcff]
+944 1 at:0 [75b97a78]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-945 1 give:II.11 [7667a4fa]
+945 1 give:II.11 [9a5f349f]
     traded who=1 whom=0
-946 1 improv [ad2195d3]
+946 1 improv [b2765de5]
     improvised who=1
-947 1 bury:no-drama [47124db3]
+947 1 bury:no-drama [68912122]
     drew who=1 pile=staging
     buried who=1 pile=staging
-948 1 pass [7a18407f]
-949 0 place:II.8 [5a4d4117]
-950 1 place:take-the-lead [dc17fa27]
-951 2 place:take-the-lead [d910c1fb]
+948 1 pass [2a7e22f0]
+949 0 place:II.8 [10a6a0d4]
+950 1 place:take-the-lead [a663ae82]
+951 2 place:take-the-lead [662f5596]
     placed-all
-952 2 pass [2d3c6e65]
-953 0 pass [28ffd6dd]
-954 1 pass [df5845f2]
-955 2 reveal [0470fc5a]
+952 2 pass [58da152f]
+953 0 pass [ab925489]
+954 1 pass [6887e192]
+955 2 reveal [c40546da]
     turned-up-staging who=2 card=take-the-lead
-956 2 exit [f1dd1b2c]
+956 2 exit [3a6ba9e7]
     exiting who=2 card=take-the-lead
-957 1 let [3baa43f5]
+957 1 let [b5887341]
     got-intrigue who=2 n=1
-958 2 pass [2eaaf4dc]
-959 0 reveal [37542064]
+958 2 pass [43c98fc7]
+959 0 reveal [cc1311fa]
     turned-up who=0 card=II.8
     not-next who=0 card=II.8
-960 0 pass [311c81d6]
-961 1 reveal [7284c08f]
+960 0 pass [53d15b9b]
+961 1 reveal [ae50cf6e]
     turned-up-staging who=1 card=take-the-lead
-962 1 play [4e2c007a]
-963 1 at:0 [5dcbaa53]
+962 1 play [427ce1fd]
+963 1 at:0 [e9dba871]
     giving who=1 card=take-the-lead whom=0
     gave-lead who=1 whom=0
-964 1 pass [df9d8176]
+964 1 pass [425c4602]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=9
-965 1 pass [ba82806e]
-966 2 improv [a286c437]
+965 1 pass [d42488ce]
+966 2 improv [36b7a057]
     improvised who=2
-967 2 bury:exchange [4178ff4b]
+967 2 bury:exchange [ec18aee7]
     drew who=2 pile=staging
     buried who=2 pile=staging
-968 2 pass [9d5f0746]
-969 0 pass [6cab5fa9]
-970 0 place:II.8 [e247e241]
-971 1 place:revive [f5e87113]
-972 2 place:II.3 [7de30369]
+968 2 pass [46a408ca]
+969 0 pass [adc3b280]
+970 0 place:II.8 [5ab87dde]
+971 1 place:revive [2a2dd461]
+972 2 place:II.3 [1fc6deab]
     placed-all
-973 1 improv [69626e98]
+973 1 improv [07688d8f]
     improvised who=1
-974 1 switch:revive [d6f5b9a4]
+974 1 switch:revive [9335a6cf]
     switched who=1
-975 1 pass [9fba84ee]
-976 2 pass [0c4c95e0]
-977 0 pass [d77b29e9]
-978 1 reveal [2170e922]
+975 1 pass [ff81e6b7]
+976 2 pass [30922102]
+977 0 pass [acffd031]
+978 1 reveal [20fbc465]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-979 1 pass [8d02a484]
-980 2 reveal [fce1ca4d]
+979 1 pass [7df3fbf5]
+980 2 reveal [19ed3f7d]
     turned-up who=2 card=II.3
     played who=2 card=II.3
     scored who=2 card=II.3 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=iago
-981 2 coin:iago [f2019fe4]
-982 2 wound:montano [ded07ef5]
+981 2 coin:iago [692493aa]
+982 2 wound:montano [bc08291a]
     used-iago who=2 character=montano
     wounded who=2 character=montano n=1 total=1
     died character=montano
     took-wounds who=2 n=1
-983 2 show:no-drama [54e777a0]
+983 2 show:no-drama [0209a23c]
     no-drama who=2
     drew who=2 pile=staging
-984 2 pass [b69d08fd]
-985 0 reveal [e79a4f2e]
+984 2 pass [5333ae01]
+985 0 reveal [8e2b468d]
     turned-up who=0 card=II.8
     not-next who=0 card=II.8
-986 0 pass [3dd6d549]
+986 0 pass [7e2d23cb]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=10
-987 1 pass [5f06d64d]
-988 2 pass [341377ce]
-989 0 pass [dda00f04]
-990 0 place:seize [eeceadaf]
-991 1 place:revive [a8450aa8]
-992 2 place:villainy [e503668d]
+987 1 pass [17f3ecf0]
+988 2 pass [36e92403]
+989 0 pass [e60dc56c]
+990 0 place:seize [4548b714]
+991 1 place:revive [049850fb]
+992 2 place:villainy [69d28146]
     placed-all
-993 1 pass [e376eac6]
-994 2 pass [4349093b]
-995 0 pass [1f1ac0a2]
-996 1 reveal [0859ce71]
+993 1 pass [e2f205cd]
+994 2 pass [d691ba58]
+995 0 pass [24030355]
+996 1 reveal [2bfed873]
     turned-up-staging who=1 card=revive
-997 1 exit [01e9f7b0]
+997 1 exit [528cfd02]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-998 1 improv [7b85201a]
+998 1 improv [ae363801]
     improvised who=1
-999 1 bury:take-the-lead [91270660]
+999 1 bury:take-the-lead [96b9c6a0]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1000 1 pass [488881ff]
-1001 2 reveal [f8d686b4]
+1000 1 pass [715023d3]
+1001 2 reveal [f8342956]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
-1002 2 improv [92136a9f]
+1002 2 improv [ff00d90a]
     improvised who=2
-1003 2 bury:miscue [1b41b08b]
+1003 2 bury:miscue [3ea5fe26]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1004 2 pass [5c653c03]
-1005 0 reveal [1f94fc16]
+1004 2 pass [785a01e2]
+1005 0 reveal [480f9daa]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1006 0 pass [1a3c84f0]
+1006 0 pass [dca5d094]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=11
-1007 1 show:exchange [ad3c69a0]
-1008 1 at:2 [54df0327]
+1007 1 show:exchange [416ff9ac]
+1008 1 at:2 [25689824]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
     reshuffled pile=staging n=17
     staging-empty n=1
-1009 1 give:seize [9bd6e598]
+1009 1 give:seize [4eeed390]
     traded who=1 whom=2
-1010 1 improv [1b9c59f7]
+1010 1 improv [bde2a5e8]
     improvised who=1
-1011 1 bury:villainy [d0bcd705]
+1011 1 bury:villainy [e5104598]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1012 1 pass [78a7dad0]
-1013 2 pass [82eb25c6]
-1014 0 pass [2eda8c1d]
-1015 0 place:II.6 [dd6dd551]
-1016 1 place:II.12 [272935c7]
-1017 2 place:exchange [464901e3]
+1012 1 pass [7d82f255]
+1013 2 pass [26227fb0]
+1014 0 pass [dfc0fbbb]
+1015 0 place:II.6 [9d037eae]
+1016 1 place:II.12 [89610de4]
+1017 2 place:exchange [6a219332]
     placed-all
-1018 1 pass [59523bcf]
-1019 2 pass [6c75c355]
-1020 0 show:no-drama [46dab347]
+1018 1 pass [e09c2aa5]
+1019 2 pass [62c43b1b]
+1020 0 show:no-drama [4176b38e]
     no-drama who=0
     drew who=0 pile=staging
-1021 0 pass [263817dc]
-1022 1 reveal [4de0cdb8]
+1021 0 pass [ff5720a0]
+1022 1 reveal [923f4941]
     turned-up who=1 card=II.12
     not-next who=1 card=II.12
-1023 1 pass [dccdffeb]
-1024 2 reveal [a81e2a43]
+1023 1 pass [f24fb781]
+1024 2 reveal [2f3e1db3]
     turned-up-staging who=2 card=exchange
-1025 2 play [a5e5ea92]
+1025 2 play [b693e297]
     aimed who=2 card=exchange whom=1
-1026 2 give:II.5 [08b163dc]
+1026 2 give:II.5 [cb642160]
     traded who=2 whom=1
-1027 2 pass [01ed3474]
-1028 0 reveal [45bbd51d]
+1027 2 pass [82d86692]
+1028 0 reveal [ec2f7dea]
     turned-up who=0 card=II.6
     not-next who=0 card=II.6
-1029 0 pass [cf3883d4]
+1029 0 pass [b4e328ae]
     drew who=2 pile=staging
     scene-began scene=12
-1030 1 pass [79229705]
-1031 2 pass [e6aa64d9]
-1032 0 pass [f0cbfff6]
-1033 0 place:villainy [74b3058e]
-1034 1 place:miscue [32ffaf90]
-1035 2 place:no-drama [d5e08de1]
+1030 1 pass [35386b77]
+1031 2 pass [f563e930]
+1032 0 pass [3f588742]
+1033 0 place:villainy [a5778781]
+1034 1 place:miscue [b34dd0eb]
+1035 2 place:no-drama [a1f903a3]
     placed-all
-1036 1 pass [f493e48f]
-1037 2 pass [7211cd7e]
-1038 0 pass [2fd0e3c8]
-1039 1 reveal [3354396b]
+1036 1 pass [9df5daa0]
+1037 2 pass [e401a475]
+1038 0 pass [2bc492cb]
+1039 1 reveal [5ebe437c]
     turned-up-staging who=1 card=miscue
-1040 1 exit [cacabb1d]
+1040 1 exit [e2db4ccb]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-1041 1 improv [d3491603]
+1041 1 improv [4720c427]
     improvised who=1
-1042 1 bury:miscue [74b127e9]
+1042 1 bury:miscue [a7ec6018]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1043 1 pass [44e7b771]
-1044 2 reveal [746d7ad1]
+1043 1 pass [e6b76d6c]
+1044 2 reveal [6f2180ba]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-1045 2 pass [603576f9]
-1046 0 reveal [ba61cb0c]
+1045 2 pass [56ee8967]
+1046 0 reveal [2a5bf7b6]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1047 0 pass [0eec1947]
+1047 0 pass [50ae9d3c]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=13
-1048 1 show:exchange [da33dbc5]
-1049 1 at:0 [f03e5372]
+1048 1 show:exchange [e1a65ec8]
+1049 1 at:0 [9189d231]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1050 0 let [1405e62a]
-1051 1 give:II.5 [88cdaa15]
+1050 0 let [2be32458]
+1051 1 give:II.5 [5455b8d0]
     traded who=1 whom=0
-1052 1 show:exchange [7b7e4e3e]
-1053 1 at:2 [59db7ab2]
+1052 1 show:exchange [16525412]
+1053 1 at:2 [94a439a2]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1054 2 show:no-drama [dca09709]
+1054 2 show:no-drama [bad954a5]
     no-drama who=2
     drew who=2 pile=staging
     foiled who=1 whom=2
-1055 1 pass [297cf84a]
-1056 2 pass [ed5c70e1]
-1057 0 show:exchange [dcb72795]
+1055 1 pass [7a3fb82c]
+1056 2 pass [36399a9b]
+1057 0 show:exchange [16006dd7]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1058 0 give:II.5 [ec3fde40]
+1058 0 give:II.5 [cbe685db]
     traded who=0 whom=1
-1059 0 improv [7d8deda7]
+1059 0 improv [7389626c]
     improvised who=0
-1060 0 bury:revive [fb5ac411]
+1060 0 bury:revive [b64ebc71]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1061 0 pass [1e10d773]
-1062 0 place:II.8 [8ac9e567]
-1063 1 place:villainy [68680895]
-1064 2 place:II.10 [120285fb]
+1061 0 pass [ee4d28e6]
+1062 0 place:II.8 [f473c3e9]
+1063 1 place:villainy [dc8279d6]
+1064 2 place:II.10 [99e55599]
     placed-all
-1065 1 pass [f828f109]
-1066 2 pass [5b9ba09b]
-1067 0 pass [dc424e9a]
-1068 1 reveal [12386c67]
+1065 1 pass [7616fd84]
+1066 2 pass [14493a9b]
+1067 0 pass [4aa90ad9]
+1068 1 reveal [eb967864]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1069 1 improv [abacb1c7]
+1069 1 improv [756e3d9d]
     improvised who=1
-1070 1 bury:take-the-lead [671410bd]
+1070 1 bury:take-the-lead [a3e6d4a4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1071 1 pass [863303fb]
-1072 2 reveal [f368ef1a]
+1071 1 pass [555da790]
+1072 2 reveal [302afab9]
     turned-up who=2 card=II.10
     not-next who=2 card=II.10
-1073 2 pass [522aa91d]
-1074 0 reveal [1c16e574]
+1073 2 pass [c421c763]
+1074 0 reveal [45194ca8]
     turned-up who=0 card=II.8
     not-next who=0 card=II.8
-1075 0 pass [8fcf429c]
+1075 0 pass [a6be8613]
     drew who=1 pile=staging
     scene-began scene=14
-1076 1 pass [65f9008b]
-1077 2 pass [e91174aa]
-1078 0 pass [3d2f7308]
-1079 0 place:II.4 [7f4b531a]
-1080 1 place:take-the-lead [8da03628]
-1081 2 place:II.10 [823ec701]
+1076 1 pass [e0ead417]
+1077 2 pass [a3713331]
+1078 0 pass [b380db63]
+1079 0 place:II.4 [e2924852]
+1080 1 place:take-the-lead [f40e0a6b]
+1081 2 place:II.10 [ecc96f13]
     placed-all
-1082 1 pass [0dc23d82]
-1083 2 pass [16ccd0da]
-1084 0 pass [6a4aebd5]
-1085 1 reveal [eb993e61]
+1082 1 pass [1fcf7dac]
+1083 2 pass [70e79049]
+1084 0 pass [a9a7ee57]
+1085 1 reveal [7e76ac4d]
     turned-up-staging who=1 card=take-the-lead
-1086 1 exit [6c948f01]
+1086 1 exit [3b50fe62]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-1087 1 pass [59ce4280]
-1088 2 reveal [bab44363]
+1087 1 pass [b3a9e840]
+1088 2 reveal [e7d9b13b]
     turned-up who=2 card=II.10
     not-next who=2 card=II.10
-1089 2 pass [916779d5]
-1090 0 reveal [61c86d5b]
+1089 2 pass [c1d21e2b]
+1090 0 reveal [fe4cb4ab]
     turned-up who=0 card=II.4
     played who=0 card=II.4
     scored who=0 card=II.4 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-1091 0 improv [cd5ca0a2]
+1091 0 improv [1825f9fd]
     improvised who=0
-1092 0 bury:miscue [f8ab9f09]
+1092 0 bury:miscue [65fd3092]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1093 0 pass [d154b41a]
+1093 0 pass [7909ad1a]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=15
-1094 1 pass [e1349e97]
-1095 2 pass [54b66094]
-1096 0 pass [636ad7db]
-1097 0 place:seize [628e5527]
-1098 1 place:take-the-lead [b2ec675e]
-1099 2 place:II.12 [2626a032]
+1094 1 pass [f305f992]
+1095 2 pass [316b77e3]
+1096 0 pass [e2c05400]
+1097 0 place:seize [47c5efef]
+1098 1 place:take-the-lead [99a96bc3]
+1099 2 place:II.12 [fe5c8c54]
     placed-all
-1100 1 improv [650a9337]
+1100 1 improv [2a0e2d25]
     improvised who=1
-1101 1 switch:II.5 [b6a44735]
+1101 1 switch:II.5 [ffabfc0d]
     switched who=1
-1102 1 pass [6a259824]
-1103 2 pass [cc5b0b2e]
-1104 0 pass [7994b5ec]
-1105 1 reveal [abad15f6]
+1102 1 pass [94705389]
+1103 2 pass [58a1697b]
+1104 0 pass [7e69ac90]
+1105 1 reveal [0023fe87]
     turned-up who=1 card=II.5
     played who=1 card=II.5
     scored who=1 card=II.5 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-1106 1 coin:iago [330756c4]
-1107 1 wound:roderigo [f0a49af1]
+1106 1 coin:iago [2279abd5]
+1107 1 wound:roderigo [062d9ec7]
     used-iago who=1 character=roderigo
     wounded who=1 character=roderigo n=1 total=4
-1108 1 pass [0b44ccc4]
-1109 2 reveal [9e7dfa91]
+1108 1 pass [60fd501d]
+1109 2 reveal [12d63fa9]
     turned-up who=2 card=II.12
     not-next who=2 card=II.12
-1110 2 pass [dfddee04]
-1111 0 coin:othello [d871d39f]
-1112 0 at:1 [0f690ba3]
+1110 2 pass [01865fd3]
+1111 0 coin:othello [b6053a78]
+1112 0 at:1 [7a79b96f]
     giving-by-coin who=0 coin=othello whom=1
-1113 1 let [89e4dd65]
+1113 1 let [87d55fa6]
     gave-lead who=0 whom=1
-1114 0 show:exchange [8699218b]
-1115 0 at:1 [69c42d72]
+1114 0 show:exchange [2b22c3ac]
+1115 0 at:1 [8cb58b4a]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1116 1 let [a358e0f7]
-1117 0 give:villainy [14b0e2dd]
+1116 1 let [ef45c0c4]
+1117 0 give:villainy [526d42f7]
     traded who=0 whom=1
-1118 0 reveal [3db0e23a]
+1118 0 reveal [2e0e2559]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1119 0 improv [078b6941]
+1119 0 improv [82b0cd36]
     improvised who=0
-1120 0 bury:take-the-lead [02c07ca0]
+1120 0 bury:take-the-lead [4c7b6d53]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1121 0 pass [1d6c8baf]
+1121 0 pass [cb0070ba]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=16
-1122 2 pass [1255d410]
-1123 0 pass [f901ffbd]
-1124 1 pass [2cb038f9]
-1125 0 place:miscue [d7a211ba]
-1126 1 place:take-the-lead [3096fb41]
-1127 2 place:seize [46c29e3e]
+1122 2 pass [f46b8a95]
+1123 0 pass [e2cef83f]
+1124 1 pass [9c86ed49]
+1125 0 place:miscue [2161486e]
+1126 1 place:take-the-lead [56f1823c]
+1127 2 place:seize [b77cdc57]
     placed-all
-1128 2 pass [5bbf04f4]
-1129 0 pass [aa408c14]
-1130 1 improv [9a0f8e89]
+1128 2 pass [d05a01b2]
+1129 0 pass [79323fc2]
+1130 1 improv [9b28a724]
     improvised who=1
-1131 1 switch:villainy [4fbae12d]
+1131 1 switch:villainy [d4b2e14e]
     switched who=1
-1132 1 pass [c5d360b8]
-1133 2 reveal [fdaacab2]
+1132 1 pass [bf572d70]
+1133 2 reveal [da1156c2]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1134 2 improv [04830bcf]
+1134 2 improv [af7b200d]
     improvised who=2
-1135 2 bury:revive [7249776b]
+1135 2 bury:revive [4bf217e5]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1136 2 pass [86bae815]
-1137 0 reveal [d5654621]
+1136 2 pass [928d7160]
+1137 0 reveal [d02f9828]
     turned-up-staging who=0 card=miscue
-1138 0 exit [9d7780ad]
+1138 0 exit [dc85725f]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1139 0 pass [20ce9419]
-1140 1 reveal [914935ab]
+1139 0 pass [41523917]
+1140 1 reveal [4eb914ff]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1141 1 pass [bf2e8cc2]
+1141 1 pass [cdd58c4b]
     drew who=1 pile=staging
     drew who=2 pile=staging
     reshuffled pile=staging n=16
     staging-empty n=1
     drew who=0 pile=staging
     scene-began scene=17
-1142 2 pass [cdc9dec9]
-1143 0 pass [5ad8bfdc]
-1144 1 pass [0739b1b8]
-1145 0 place:II.6 [20c7c4b6]
-1146 1 place:take-the-lead [ca707e5e]
-1147 2 place:take-the-lead [245033ff]
+1142 2 pass [6fc87f3c]
+1143 0 pass [edb22185]
+1144 1 pass [b1dfe1cd]
+1145 0 place:II.6 [c9333750]
+1146 1 place:take-the-lead [25e8652e]
+1147 2 place:take-the-lead [8a0586ba]
     placed-all
-1148 2 pass [37074021]
-1149 0 show:no-drama [d08be76a]
+1148 2 pass [e9521bea]
+1149 0 show:no-drama [0f391b54]
     no-drama who=0
     drew who=0 pile=staging
-1150 0 pass [009ffbab]
-1151 1 improv [3de60941]
+1150 0 pass [230287ec]
+1151 1 improv [9e590cb1]
     improvised who=1
-1152 1 switch:II.11 [c064e982]
+1152 1 switch:II.11 [4ee0f764]
     switched who=1
-1153 1 pass [75f6c0fb]
-1154 2 reveal [95853f9b]
+1153 1 pass [17b4f1f7]
+1154 2 reveal [8595f386]
     turned-up-staging who=2 card=take-the-lead
-1155 2 exit [2f022810]
+1155 2 exit [935261d2]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-1156 2 improv [fc0fab76]
+1156 2 improv [80eb430a]
     improvised who=2
-1157 2 bury:revive [1e4617a1]
+1157 2 bury:revive [d26381e6]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1158 2 show:exchange [263ddb00]
+1158 2 show:exchange [b1c4cf5d]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1159 2 give:II.10 [1a3b0672]
+1159 2 give:II.10 [f84fbd38]
     traded who=2 whom=1
-1160 2 pass [cc2bd42a]
-1161 0 reveal [af28ae3e]
+1160 2 pass [8bc17fa3]
+1161 0 reveal [ba408542]
     turned-up who=0 card=II.6
     played who=0 card=II.6
     scored who=0 card=II.6 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=cassio
-1162 0 coin:cassio [fb499607]
+1162 0 coin:cassio [c5ec4cd6]
     used-coin who=0 coin=cassio
-1163 0 bury:seize [989e46eb]
+1163 0 bury:seize [018c0d68]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1164 0 pass [dc666ec4]
-1165 1 reveal [e3afdc4a]
+1164 0 pass [acecf758]
+1165 1 reveal [fa9a7dd2]
     turned-up who=1 card=II.11
     not-next who=1 card=II.11
-1166 1 pass [76545ae8]
+1166 1 pass [cf497ff8]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=18
-1167 2 pass [b468710a]
-1168 0 improv [db1cba8b]
+1167 2 pass [ca05f80f]
+1168 0 improv [779aee41]
     improvised who=0
-1169 0 bury:seize [852a2b76]
+1169 0 bury:seize [9dff1aed]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1170 0 pass [cae55f6d]
-1171 1 pass [3723629f]
-1172 0 place:miscue [d0d6eee6]
-1173 1 place:revive [55597536]
-1174 2 place:II.7 [14daa467]
+1170 0 pass [a3c5b1e0]
+1171 1 pass [57397678]
+1172 0 place:miscue [443c261b]
+1173 1 place:revive [e24259f8]
+1174 2 place:II.7 [e65eb248]
     placed-all
-1175 2 pass [d096cb4f]
-1176 0 pass [96f16000]
-1177 1 pass [f69b4e05]
-1178 2 show:exchange [68f807a6]
-1179 2 at:1 [a36949df]
+1175 2 pass [6e14bfab]
+1176 0 pass [863558aa]
+1177 1 pass [50f3520f]
+1178 2 show:exchange [1acde7d7]
+1179 2 at:1 [d215c58f]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1180 2 give:exchange [19c90fc0]
+1180 2 give:exchange [4a0d34f8]
     traded who=2 whom=1
-1181 2 reveal [cfcc21c8]
+1181 2 reveal [ba3097a3]
     turned-up who=2 card=II.7
     played who=2 card=II.7
     scored who=2 card=II.7 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=roderigo
-1182 2 improv [1172c21f]
+1182 2 improv [7f30d824]
     improvised who=2
-1183 2 bury:miscue [823df897]
+1183 2 bury:miscue [199f82ba]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1184 2 pass [65172229]
-1185 0 reveal [8b33ea3b]
+1184 2 pass [ff3d95ee]
+1185 0 reveal [900ada58]
     turned-up-staging who=0 card=miscue
-1186 0 exit [4133d19d]
+1186 0 exit [e981eb16]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1187 0 pass [71613449]
-1188 1 show:exchange [9baff9ab]
-1189 1 at:0 [99b6a969]
+1187 0 pass [24adb993]
+1188 1 show:exchange [613fe6c5]
+1189 1 at:0 [55dce486]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1190 0 let [ee84017f]
-1191 1 give:revive [f16b76b1]
+1190 0 let [1d1fcb7a]
+1191 1 give:revive [6c20e8a6]
     traded who=1 whom=0
-1192 1 reveal [a815760a]
+1192 1 reveal [aa71aa35]
     turned-up-staging who=1 card=revive
-1193 1 play [5d8a6f09]
+1193 1 play [c8c43eef]
     played who=1 card=revive
     revived who=1 character=montano
-1194 1 pass [6913ab72]
+1194 1 pass [7577a91f]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=19
-1195 2 coin:roderigo [b2b161a3]
-1196 2 at:0 [50a5f00d]
+1195 2 coin:roderigo [63155e2f]
+1196 2 at:0 [949a5e11]
     used-coin-at who=2 coin=roderigo whom=0
-1197 0 let [3306da81]
-1198 2 give:no-drama [854498c1]
+1197 0 let [c47c01e8]
+1198 2 give:no-drama [e003adec]
     traded who=2 whom=0
-1199 2 pass [a027dfb2]
-1200 0 improv [6c013880]
+1199 2 pass [9449614e]
+1200 0 improv [38e878f6]
     improvised who=0
-1201 0 bury:villainy [231b0c62]
+1201 0 bury:villainy [a4b10bae]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1202 0 pass [815f22d7]
-1203 1 pass [0632402a]
-1204 0 place:take-the-lead [969c37ce]
-1205 1 place:seize [0eff8322]
-1206 2 place:take-the-lead [3e1250f1]
+1202 0 pass [c179d76b]
+1203 1 pass [0b9064fd]
+1204 0 place:take-the-lead [f7508442]
+1205 1 place:seize [0b27eea5]
+1206 2 place:take-the-lead [d3f8e178]
     placed-all
-1207 2 pass [db001494]
-1208 0 show:exchange [c5037c44]
-1209 0 at:2 [a0d04303]
+1207 2 pass [b08a21b1]
+1208 0 show:exchange [266e9d0f]
+1209 0 at:2 [23561a1d]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1210 0 give:exchange [e2efdfd1]
+1210 0 give:exchange [b4a380b4]
     traded who=0 whom=2
-1211 0 pass [cc353c22]
-1212 1 pass [abc32760]
-1213 2 reveal [7f51ced0]
+1211 0 pass [1191a8ab]
+1212 1 pass [7d1140af]
+1213 2 reveal [6354d63a]
     turned-up-staging who=2 card=take-the-lead
-1214 2 play [59c1ed74]
+1214 2 play [3a5369df]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-1215 2 pass [23a59f8d]
-1216 0 reveal [d939484f]
+1215 2 pass [e6a0ddba]
+1216 0 reveal [56997343]
     turned-up-staging who=0 card=take-the-lead
-1217 0 play [58a1d0c8]
+1217 0 play [1bf99b25]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-1218 0 pass [4663a523]
-1219 1 reveal [8152eb02]
+1218 0 pass [009c8183]
+1219 1 reveal [60435554]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1220 1 pass [860bb4c6]
+1220 1 pass [b6e964ab]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=20
-1221 1 improv [3c50b0f0]
+1221 1 improv [a43d9efb]
     improvised who=1
-1222 1 bury:seize [1ba6973e]
+1222 1 bury:seize [2408671c]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1223 1 pass [366bd2f0]
-1224 2 show:exchange [17f96b72]
-1225 2 at:1 [6f2d6021]
+1223 1 pass [a28ba640]
+1224 2 show:exchange [db8ede99]
+1225 2 at:1 [b7a1a5fc]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1226 2 give:seize [c2cb54a9]
+1226 2 give:seize [11acb9ed]
     traded who=2 whom=1
-1227 2 pass [731c7ab5]
-1228 0 pass [e2fa778e]
-1229 0 place:villainy [afcba503]
-1230 1 place:II.11 [ba74ad44]
-1231 2 place:take-the-lead [dd0ced49]
+1227 2 pass [98d3aef5]
+1228 0 pass [facbd2e9]
+1229 0 place:villainy [3542eb11]
+1230 1 place:II.11 [17ed7a35]
+1231 2 place:take-the-lead [c4a18ffc]
     placed-all
-1232 1 pass [71399607]
-1233 2 pass [a28e119b]
-1234 0 pass [8ef427d4]
-1235 1 reveal [52f092a0]
+1232 1 pass [6db8f369]
+1233 2 pass [8b1f1b11]
+1234 0 pass [5b7f2900]
+1235 1 reveal [c0e36ccc]
     turned-up who=1 card=II.11
     not-next who=1 card=II.11
-1236 1 pass [640d6d62]
-1237 2 reveal [e0296287]
+1236 1 pass [dd23b024]
+1237 2 reveal [6c2fa53d]
     turned-up-staging who=2 card=take-the-lead
-1238 2 play [5008cfef]
+1238 2 play [e467831c]
     aimed who=2 card=take-the-lead whom=0
     took-lead who=2 whom=0
-1239 2 pass [6fd08bbc]
-1240 0 reveal [36bcf59b]
+1239 2 pass [9da88701]
+1240 0 reveal [8104a3d5]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1241 0 improv [71d25804]
+1241 0 improv [c276cc83]
     improvised who=0
-1242 0 bury:no-drama [fe2cea6d]
+1242 0 bury:no-drama [449ea489]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1243 0 pass [4ebf6365]
+1243 0 pass [783f8eed]
     drew who=2 pile=staging
     reshuffled pile=staging n=14
     staging-empty n=1
     drew who=0 pile=staging
     scene-began scene=21
-1244 0 pass [1ee6ac06]
-1245 1 pass [c2cbdcb2]
-1246 2 pass [55aa4640]
-1247 0 place:II.8 [af457d23]
-1248 1 place:no-drama [51d40a8a]
-1249 2 place:miscue [73eec93e]
+1244 0 pass [ec330379]
+1245 1 pass [03711a5d]
+1246 2 pass [fde7cd60]
+1247 0 place:II.8 [b111ce24]
+1248 1 place:no-drama [e473bf53]
+1249 2 place:miscue [ebe45c1d]
     placed-all
-1250 0 pass [014093ac]
-1251 1 pass [14de25c5]
-1252 2 pass [0a9aaf72]
-1253 0 reveal [b1cc3347]
+1250 0 pass [63a29335]
+1251 1 pass [af581543]
+1252 2 pass [ae56eaf0]
+1253 0 reveal [0c981db8]
     turned-up who=0 card=II.8
     played who=0 card=II.8
     scored who=0 card=II.8 n=1
@@ -2400,286 +2400,286 @@ set-up [b9adac76]
     took-wounds who=0 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=cassio
-1254 0 pass [920f247c]
-1255 1 reveal [2e925ef1]
+1254 0 pass [ceadeb39]
+1255 1 reveal [dcf7c56f]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-1256 1 improv [e5295cb8]
+1256 1 improv [96b75d8f]
     improvised who=1
-1257 1 bury:miscue [f2ba3b95]
+1257 1 bury:miscue [97e3c94a]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1258 1 show:exchange [adcd43b2]
-1259 1 at:2 [4619cb5c]
+1258 1 show:exchange [556d6fec]
+1259 1 at:2 [a392dcb3]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1260 1 give:take-the-lead [33d3a184]
+1260 1 give:take-the-lead [f6a38ba5]
     traded who=1 whom=2
-1261 1 pass [150460a9]
-1262 2 reveal [08724f9d]
+1261 1 pass [ecd5920f]
+1262 2 reveal [3d9e894d]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-1263 2 improv [cdfde95e]
+1263 2 improv [1ddcacdd]
     improvised who=2
-1264 2 bury:no-drama [76df48b6]
+1264 2 bury:no-drama [d5cc68d6]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1265 2 pass [d9d30418]
+1265 2 pass [b8974500]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=22
-1266 0 improv [26fba9da]
+1266 0 improv [41f6f20e]
     improvised who=0
-1267 0 bury:miscue [d7f173ff]
+1267 0 bury:miscue [581cfecf]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1268 0 coin:cassio [60ab2505]
+1268 0 coin:cassio [02a59d52]
     used-coin who=0 coin=cassio
-1269 0 bury:exchange [919dfcf6]
+1269 0 bury:exchange [dacdd2c3]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1270 0 pass [bb81a176]
-1271 1 show:exchange [96b9eb4b]
-1272 1 at:2 [318ac5a4]
+1270 0 pass [2e513800]
+1271 1 show:exchange [c1330b70]
+1272 1 at:2 [b2564e0c]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1273 1 give:take-the-lead [c35d8116]
+1273 1 give:take-the-lead [a5e0dcfe]
     traded who=1 whom=2
-1274 1 show:exchange [9464c850]
-1275 1 at:2 [19e9e205]
+1274 1 show:exchange [ea575ba4]
+1275 1 at:2 [82704cff]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1276 1 give:take-the-lead [2f9f2ecb]
+1276 1 give:take-the-lead [34c4f058]
     traded who=1 whom=2
-1277 1 pass [f9c82d7a]
-1278 2 pass [bc56ea58]
-1279 0 place:villainy [19d66899]
-1280 1 place:II.10 [a66e2edc]
-1281 2 place:take-the-lead [509ff1ce]
+1277 1 pass [bb9d0fce]
+1278 2 pass [6ea34092]
+1279 0 place:villainy [d5155262]
+1280 1 place:II.10 [59e2ede2]
+1281 2 place:take-the-lead [3ddc8503]
     placed-all
-1282 0 pass [9d4b3153]
-1283 1 pass [8d724795]
-1284 2 pass [13e54279]
-1285 0 reveal [53952a27]
+1282 0 pass [a59663e2]
+1283 1 pass [8bb40fb7]
+1284 2 pass [54eaa027]
+1285 0 reveal [6d4d40d6]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1286 0 pass [6289dd14]
-1287 1 reveal [0ff6c92e]
+1286 0 pass [3671537e]
+1287 1 reveal [886c0ad1]
     turned-up who=1 card=II.10
     not-next who=1 card=II.10
-1288 1 pass [f948d01a]
-1289 2 reveal [c2345887]
+1288 1 pass [8e64fb1c]
+1289 2 reveal [229af9c6]
     turned-up-staging who=2 card=take-the-lead
-1290 2 exit [7911dafd]
+1290 2 exit [2b2b20f7]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-1291 2 pass [cfdec890]
+1291 2 pass [55e1679b]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=23
-1292 0 show:no-drama [21b7c4d2]
+1292 0 show:no-drama [fd54e4c2]
     no-drama who=0
     drew who=0 pile=staging
-1293 0 pass [79d91cf6]
-1294 1 show:exchange [a2830134]
+1293 0 pass [89d1a5c7]
+1294 1 show:exchange [b3c5f91f]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1295 2 let [651c7500]
-1296 1 give:seize [edd071d4]
+1295 2 let [31024490]
+1296 1 give:seize [34cad184]
     traded who=1 whom=2
-1297 1 pass [8062de61]
-1298 2 improv [b59723ea]
+1297 1 pass [4e4966ee]
+1298 2 improv [37b5eb9b]
     improvised who=2
-1299 2 bury:revive [3c644b63]
+1299 2 bury:revive [3c166364]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1300 2 pass [b0be3ba1]
-1301 0 place:II.12 [834dd2de]
-1302 1 place:II.10 [03b2c738]
-1303 2 place:no-drama [e66ee915]
+1300 2 pass [2eb2105b]
+1301 0 place:II.12 [1c231796]
+1302 1 place:II.10 [34a8d3ae]
+1303 2 place:no-drama [a22f3363]
     placed-all
-1304 0 pass [4e7bbdec]
-1305 1 pass [37c0da2c]
-1306 2 pass [bc47e55c]
-1307 0 reveal [1c7dc525]
+1304 0 pass [205cc4a8]
+1305 1 pass [5f977fa0]
+1306 2 pass [710ea02c]
+1307 0 reveal [dd92e036]
     turned-up who=0 card=II.12
     not-next who=0 card=II.12
-1308 0 pass [d8c1da28]
-1309 1 reveal [2f6db6cc]
+1308 0 pass [3006e56d]
+1309 1 reveal [35ab98b5]
     turned-up who=1 card=II.10
     not-next who=1 card=II.10
-1310 1 pass [f18811ac]
-1311 2 reveal [b5237885]
+1310 1 pass [4958a0b2]
+1311 2 reveal [9902f02b]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-1312 2 pass [1e17aad6]
+1312 2 pass [f2eef1ec]
     drew who=2 pile=staging
     scene-began scene=24
-1313 0 pass [fe69b5e2]
-1314 1 pass [58fabb8e]
-1315 2 pass [184c5601]
-1316 0 place:II.9 [40cc3d07]
-1317 1 place:villainy [a8fe78f5]
-1318 2 place:villainy [d7d0074b]
+1313 0 pass [1a061936]
+1314 1 pass [f5d238ab]
+1315 2 pass [06ca31e2]
+1316 0 place:II.9 [37e4f83c]
+1317 1 place:villainy [828add21]
+1318 2 place:villainy [8c9aaa99]
     placed-all
-1319 0 pass [e17859b0]
-1320 1 pass [9154e1ea]
-1321 2 pass [82eb3be7]
-1322 0 reveal [880e4bfb]
+1319 0 pass [ea7f408b]
+1320 1 pass [17155cb9]
+1321 2 pass [171ca851]
+1322 0 reveal [4ff73dec]
     turned-up who=0 card=II.9
     played who=0 card=II.9
-1323 2 let [e1b3387e]
+1323 2 let [5dab371e]
     scored who=0 card=II.9 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-1324 0 pass [475f7423]
-1325 1 reveal [accad61d]
+1324 0 pass [6b7b0b3b]
+1325 1 reveal [3f11b2f7]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
-1326 2 let [c230e62b]
+1326 2 let [24d40a78]
     got-intrigue who=1 n=1
-1327 1 improv [bd7a97c3]
+1327 1 improv [5f3f7e26]
     improvised who=1
-1328 1 bury:take-the-lead [dc72fa6a]
+1328 1 bury:take-the-lead [8ae9eff0]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1329 1 show:exchange [0540dabb]
-1330 1 at:2 [3a02a1fc]
+1329 1 show:exchange [63140527]
+1330 1 at:2 [6bde4870]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1331 2 let [e49a38c8]
-1332 1 give:seize [88370fd0]
+1331 2 let [41588024]
+1332 1 give:seize [e278d271]
     traded who=1 whom=2
-1333 1 pass [19ca077e]
-1334 2 improv [b2b0f783]
+1333 1 pass [dde144b9]
+1334 2 improv [347bf386]
     improvised who=2
-1335 2 bury-placed [c9f5ec5e]
+1335 2 bury-placed [d24aece2]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1336 2 reveal [b10c00eb]
+1336 2 reveal [effa8368]
     turned-up-staging who=2 card=take-the-lead
-1337 2 play [ac364801]
-1338 2 at:1 [204aa022]
+1337 2 play [55f5b8c4]
+1338 2 at:1 [c879baaf]
     giving who=2 card=take-the-lead whom=1
     gave-lead who=2 whom=1
-1339 2 pass [279bdd99]
+1339 2 pass [fcb7470b]
     drew who=1 pile=staging
     reshuffled pile=staging n=13
     staging-empty n=1
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=25
-1340 2 pass [e632f53c]
-1341 0 pass [952c8da9]
-1342 1 pass [5d9bb5d9]
-1343 0 place:II.12 [1e2847d3]
-1344 1 place:seize [a60e48a7]
-1345 2 place:take-the-lead [12efcf90]
+1340 2 pass [08144a2a]
+1341 0 pass [922593f1]
+1342 1 pass [a08b4240]
+1343 0 place:II.12 [7ebf7672]
+1344 1 place:seize [f93ac264]
+1345 2 place:take-the-lead [157304c4]
     placed-all
-1346 2 pass [5304c7bb]
-1347 0 improv [57298be9]
+1346 2 pass [2c8db3f9]
+1347 0 improv [8f2c9a23]
     improvised who=0
-1348 0 switch:revive [be8ee7df]
+1348 0 switch:revive [4054ab90]
     switched who=0
-1349 0 pass [9442ee78]
-1350 1 pass [a801fcd7]
-1351 2 reveal [c754197d]
+1349 0 pass [837c94be]
+1350 1 pass [d32090fe]
+1351 2 reveal [2fb359fe]
     turned-up-staging who=2 card=take-the-lead
-1352 2 exit [2ba35748]
+1352 2 exit [7a8f3fa8]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-1353 2 pass [24005660]
-1354 0 reveal [bc142a99]
+1353 2 pass [a6bcd594]
+1354 0 reveal [cb3ccf27]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1355 0 pass [0c114ba0]
-1356 1 reveal [c474f784]
+1355 0 pass [2591d85c]
+1356 1 reveal [3ffb3494]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1357 1 improv [95e23b08]
+1357 1 improv [1b406ea8]
     improvised who=1
-1358 1 bury:miscue [2d61596c]
+1358 1 bury:miscue [d1fb6794]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1359 1 pass [9ee4779f]
+1359 1 pass [b3101896]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=26
-1360 2 pass [4f20bcf4]
-1361 0 pass [70190693]
-1362 1 show:exchange [d5f073bc]
-1363 1 at:0 [3945fe23]
+1360 2 pass [83fc68f8]
+1361 0 pass [0521471b]
+1362 1 show:exchange [b0ece484]
+1363 1 at:0 [3b86b66c]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1364 0 let [740e33a6]
-1365 1 give:revive [eeceae7f]
+1364 0 let [11391ca5]
+1365 1 give:revive [74de43be]
     traded who=1 whom=0
-1366 1 show:exchange [a0654884]
-1367 1 at:0 [41c3e6ce]
+1366 1 show:exchange [8bdd01c1]
+1367 1 at:0 [a813623f]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1368 0 let [2d1c2df6]
-1369 1 give:II.10 [48a9f645]
+1368 0 let [dcaa2a81]
+1369 1 give:II.10 [60ffeefc]
     traded who=1 whom=0
-1370 1 pass [fec78198]
-1371 0 place:seize [941491c4]
-1372 1 place:villainy [b571facf]
-1373 2 place:miscue [77d04fd7]
+1370 1 pass [4745e577]
+1371 0 place:seize [7fa92728]
+1372 1 place:villainy [f697d96d]
+1373 2 place:miscue [ba51edd5]
     placed-all
-1374 2 improv [d60b0f3f]
+1374 2 improv [71cef1ba]
     improvised who=2
-1375 2 switch:no-drama [1b8cbd8b]
+1375 2 switch:no-drama [1cf960fa]
     switched who=2
-1376 2 show:exchange [c6820836]
-1377 2 at:0 [6e4e9fe8]
+1376 2 show:exchange [2faea81c]
+1377 2 at:0 [626ef21c]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-1378 0 let [980a7fb7]
-1379 2 give:take-the-lead [33c17cf2]
+1378 0 let [e9e1f0ac]
+1379 2 give:take-the-lead [51f5249e]
     traded who=2 whom=0
-1380 2 pass [98c2b9d0]
-1381 0 pass [61d44a96]
-1382 1 pass [0b0d5104]
-1383 2 reveal [70e1a7c5]
+1380 2 pass [b036af69]
+1381 0 pass [8bffaa85]
+1382 1 pass [6219729d]
+1383 2 reveal [09715a77]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-1384 2 show:no-drama [729cf2c0]
+1384 2 show:no-drama [e0bb43cd]
     no-drama who=2
     drew who=2 pile=staging
-1385 2 pass [b0ab67c7]
-1386 0 coin:iago [a46cde6a]
-1387 0 wound:othello [75a5b98a]
+1385 2 pass [533d09d1]
+1386 0 coin:iago [ec308775]
+1387 0 wound:othello [ec15e038]
     used-iago who=0 character=othello
     wounded who=0 character=othello n=3 total=6
-1388 0 reveal [e467ae95]
+1388 0 reveal [ca739bea]
     turned-up-staging who=0 card=seize
-1389 0 exit [4210aed1]
+1389 0 exit [618c19d5]
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1390 0 pass [51624d13]
-1391 1 reveal [527b592c]
+1390 0 pass [38fc57d9]
+1391 1 reveal [c21e3a6a]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1392 1 show:no-drama [d8bb5d5e]
+1392 1 show:no-drama [d13bb414]
     no-drama who=1
     drew who=1 pile=staging
-1393 1 show:exchange [d7e26f4e]
+1393 1 show:exchange [26446f17]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1394 0 let [d47f36b4]
-1395 1 give:II.11 [00ab18c5]
+1394 0 let [0462f761]
+1395 1 give:II.11 [ab48371b]
     traded who=1 whom=0
-1396 1 pass [3ef6a198]
+1396 1 pass [cd1b9926]
     drew who=1 pile=staging
     drew who=2 pile=staging
     reshuffled pile=staging n=10
@@ -2687,2624 +2687,2624 @@ set-up [b9adac76]
     drew who=0 pile=staging
     scene-began scene=27
     final-scene
-1397 2 pass [d747e437]
-1398 0 improv [3c2035f7]
+1397 2 pass [f1059310]
+1398 0 improv [d06c00de]
     improvised who=0
-1399 0 bury:seize [ca122e90]
+1399 0 bury:seize [f52c7003]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1400 0 pass [17090332]
-1401 1 pass [fa0660c3]
-1402 0 place:II.11 [0d6299ef]
-1403 1 place:seize [222d9c90]
-1404 2 place:miscue [83908200]
+1400 0 pass [0bd6ab86]
+1401 1 pass [b2d360a6]
+1402 0 place:II.11 [bdfccd0e]
+1403 1 place:seize [7340490e]
+1404 2 place:miscue [f061d153]
     placed-all
-1405 2 pass [9a3e00c8]
-1406 0 pass [ce979968]
-1407 1 show:exchange [a98c8bf6]
-1408 1 at:0 [b4e53a9b]
+1405 2 pass [2a03098e]
+1406 0 pass [56fd5893]
+1407 1 show:exchange [40db7c38]
+1408 1 at:0 [014aaff8]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1409 0 let [0833f4ec]
-1410 1 give:revive [4767ab13]
+1409 0 let [1d600a9c]
+1410 1 give:revive [7416aa02]
     traded who=1 whom=0
-1411 1 pass [b78281f8]
-1412 2 reveal [50f36dbb]
+1411 1 pass [0eb81b4d]
+1412 2 reveal [98e6232c]
     turned-up-staging who=2 card=miscue
-1413 2 play [5f0a1cd2]
-1414 2 at:0 [1a243d09]
+1413 2 play [697fc71b]
+1414 2 at:0 [b6085f27]
     aimed who=2 card=miscue whom=0
-1415 0 let [0cfa0a4a]
+1415 0 let [4e11da18]
     must-switch whom=0
     drew who=2 pile=staging
-1416 0 switch:villainy [f1dfab07]
+1416 0 switch:villainy [8d60caac]
     switched who=0
-1417 2 place:exchange [91cd180f]
+1417 2 place:exchange [0f707aeb]
     turned-up-staging who=2 card=exchange
-1418 2 play [af9ea4c1]
-1419 2 at:0 [aca297a4]
+1418 2 play [a3fb1fba]
+1419 2 at:0 [7059f26b]
     aimed who=2 card=exchange whom=0
-1420 0 let [146fb73e]
-1421 2 give:take-the-lead [aec14767]
+1420 0 let [3320a784]
+1421 2 give:take-the-lead [5cbe5b6f]
     traded who=2 whom=0
-1422 2 pass [4395f900]
-1423 0 reveal [eee883a4]
+1422 2 pass [14a44e15]
+1423 0 reveal [2f20140b]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-1424 0 pass [9599fc53]
-1425 1 reveal [b5a47715]
+1424 0 pass [9fa48b86]
+1425 1 reveal [15fcdffc]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1426 1 pass [e5f1450d]
+1426 1 pass [e598667c]
     act-ran-out act=II
     tallied who=0 n=11
     tallied who=1 n=3
     tallied who=2 n=5
     lead-cast who=1
-1427 1 discard:take-the-lead [429d50f6]
+1427 1 discard:take-the-lead [1ce142e6]
     discarded who=1 card=take-the-lead
-1428 1 discard:villainy [3323ff8f]
+1428 1 discard:villainy [99dc2e2f]
     discarded who=1 card=villainy
-1429 1 discard:take-the-lead [7a759bfa]
+1429 1 discard:take-the-lead [46780434]
     discarded who=1 card=take-the-lead
-1430 2 discard:seize [40061a16]
+1430 2 discard:seize [144b9721]
     discarded who=2 card=seize
-1431 2 discard:revive [04dd506a]
+1431 2 discard:revive [9c12e30c]
     discarded who=2 card=revive
-1432 0 discard:revive [452e2a33]
+1432 0 discard:revive [8bafb880]
     discarded who=0 card=revive
     dealt who=1 n=5 total=8
     dealt who=2 n=5 total=8
     dealt who=0 n=5 total=8
     act-began act=III who=1
     scene-began scene=1
-1433 2 pass [b90c922d]
-1434 0 pass [697a35e4]
-1435 1 pass [211fbef0]
-1436 0 place:III.14 [0b571623]
-1437 1 place:III.13 [2c8f075d]
-1438 2 place:miscue [fc9c81bb]
+1433 2 pass [b2d4186d]
+1434 0 pass [e97542cc]
+1435 1 pass [431798e5]
+1436 0 place:III.14 [638a109f]
+1437 1 place:III.13 [770a3cb9]
+1438 2 place:miscue [d7108038]
     placed-all
-1439 2 pass [fd01113c]
-1440 0 pass [db4fff7b]
-1441 1 improv [28be2eab]
+1439 2 pass [7b5a9cd2]
+1440 0 pass [f79b6cf5]
+1441 1 improv [62037a44]
     improvised who=1
-1442 1 switch:III.10 [e56c8ae4]
+1442 1 switch:III.10 [7fe8a9ac]
     switched who=1
-1443 1 pass [4df7486e]
-1444 2 reveal [ece61388]
+1443 1 pass [5b53287b]
+1444 2 reveal [e8ba99e8]
     turned-up-staging who=2 card=miscue
-1445 2 exit [e10e9886]
+1445 2 exit [b47c2fc6]
     exiting who=2 card=miscue
-1446 0 let [c5439d42]
+1446 0 let [479f56ee]
     got-intrigue who=2 n=1
-1447 2 pass [414e4dca]
-1448 0 improv [0f0b6258]
+1447 2 pass [da59bea6]
+1448 0 improv [1a063e79]
     improvised who=0
-1449 0 bury:villainy [86c48836]
+1449 0 bury:villainy [1c07640d]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1450 0 show:exchange [f7fd6834]
-1451 0 at:2 [cc5c6f49]
+1450 0 show:exchange [94a46b06]
+1451 0 at:2 [5bc02dd1]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1452 2 let [f823d4cb]
-1453 0 give:no-drama [d3b80cf3]
+1452 2 let [8fff9507]
+1453 0 give:no-drama [e4a0a4dd]
     traded who=0 whom=2
-1454 0 reveal [7a90539a]
+1454 0 reveal [5cd48211]
     turned-up who=0 card=III.14
     not-next who=0 card=III.14
-1455 0 pass [8273502b]
-1456 1 reveal [6b49a3e1]
+1455 0 pass [ece81707]
+1456 1 reveal [12b32422]
     turned-up who=1 card=III.10
     not-next who=1 card=III.10
-1457 1 pass [a39ccabe]
+1457 1 pass [e2e07563]
     drew who=2 pile=staging
     scene-began scene=2
-1458 2 pass [39bc372d]
-1459 0 pass [c2eab947]
-1460 1 pass [542eee2d]
-1461 0 place:III.5 [1ab68bd1]
-1462 1 place:revive [88dc7dce]
-1463 2 place:III.6 [61061ea3]
+1458 2 pass [8cd25011]
+1459 0 pass [82a999dd]
+1460 1 pass [2ac5fad1]
+1461 0 place:III.5 [bcfb9e35]
+1462 1 place:revive [41f1d335]
+1463 2 place:III.6 [1b2c2523]
     placed-all
-1464 2 pass [66a8f0d6]
-1465 0 improv [4adad0bd]
+1464 2 pass [b17c333c]
+1465 0 improv [a6ae7cfa]
     improvised who=0
-1466 0 switch:III.3 [6e1bd8ce]
+1466 0 switch:III.3 [3b16a27d]
     switched who=0
-1467 0 pass [ec36a99d]
-1468 1 pass [1f36a0a6]
-1469 2 show:no-drama [819eaa2a]
+1467 0 pass [87770a10]
+1468 1 pass [c078917f]
+1469 2 show:no-drama [4dc5df35]
     no-drama who=2
     drew who=2 pile=staging
-1470 2 reveal [f8dfba45]
+1470 2 reveal [0e5962d6]
     turned-up who=2 card=III.6
     not-next who=2 card=III.6
-1471 2 show:exchange [4de2013a]
-1472 2 at:1 [a0ba04dd]
+1471 2 show:exchange [a24b31e6]
+1472 2 at:1 [53694abe]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1473 2 give:III.6 [d8f0f469]
+1473 2 give:III.6 [fe1697b7]
     traded who=2 whom=1
-1474 2 pass [cf50e8fe]
-1475 0 reveal [b79b7284]
+1474 2 pass [1615a7d0]
+1475 0 reveal [4fcaafd7]
     turned-up who=0 card=III.3
     not-next who=0 card=III.3
-1476 0 pass [b8da51c1]
-1477 1 reveal [49e0afe4]
+1476 0 pass [cfaae25f]
+1477 1 reveal [9627e96c]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1478 1 pass [12a32ded]
+1478 1 pass [01ad1f4a]
     drew who=1 pile=staging
     scene-began scene=3
-1479 2 show:exchange [eb1b58f2]
-1480 2 at:1 [7446172f]
+1479 2 show:exchange [1f643d13]
+1480 2 at:1 [4f928693]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1481 1 let [9df547c4]
-1482 2 give:take-the-lead [d658305a]
+1481 1 let [14c1d049]
+1482 2 give:take-the-lead [1e2b4fdb]
     traded who=2 whom=1
-1483 2 pass [6304676d]
-1484 0 pass [e4402b33]
-1485 1 improv [dffcdb53]
+1483 2 pass [aba6c672]
+1484 0 pass [0b36b7b1]
+1485 1 improv [4984bf77]
     improvised who=1
-1486 1 bury:take-the-lead [ade8876c]
+1486 1 bury:take-the-lead [bc0137b6]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1487 1 pass [32173913]
-1488 0 place:III.7 [1893c701]
-1489 1 place:III.9 [e7b097d4]
-1490 2 place:III.8 [0ef4ef28]
+1487 1 pass [4ab58ee3]
+1488 0 place:III.7 [c738c388]
+1489 1 place:III.9 [94f7663b]
+1490 2 place:III.8 [441dade2]
     placed-all
-1491 2 pass [b2efa78c]
-1492 0 pass [ddb898f3]
-1493 1 pass [c6f6396c]
-1494 2 reveal [1957e363]
+1491 2 pass [0d39f965]
+1492 0 pass [db68d43f]
+1493 1 pass [a5dd3252]
+1494 2 reveal [5284b3a7]
     turned-up who=2 card=III.8
     not-next who=2 card=III.8
-1495 2 pass [e6178f33]
-1496 0 reveal [3288e360]
+1495 2 pass [97255f92]
+1496 0 reveal [ff3b9659]
     turned-up who=0 card=III.7
     not-next who=0 card=III.7
-1497 0 pass [9570f7ca]
-1498 1 reveal [42704b43]
+1497 0 pass [ebea7837]
+1498 1 reveal [dc1a8b37]
     turned-up who=1 card=III.9
     not-next who=1 card=III.9
-1499 1 pass [87f5f1b8]
+1499 1 pass [508621ff]
     scene-began scene=4
-1500 2 pass [94c25681]
-1501 0 pass [a1829867]
-1502 1 pass [fc33820b]
-1503 0 place:take-the-lead [ae10dea7]
-1504 1 place:III.9 [b4bdeda2]
-1505 2 place:seize [715ff185]
+1500 2 pass [1c32be30]
+1501 0 pass [5b4f0a5e]
+1502 1 pass [39f4df26]
+1503 0 place:take-the-lead [9b446f71]
+1504 1 place:III.9 [78d2bf7d]
+1505 2 place:seize [c197dc11]
     placed-all
-1506 2 pass [9097b62b]
-1507 0 pass [01e131b3]
-1508 1 pass [604e60ce]
-1509 2 reveal [1c496168]
+1506 2 pass [2cd7e77b]
+1507 0 pass [781cdbd2]
+1508 1 pass [76d90d20]
+1509 2 reveal [cda72e1f]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1510 2 pass [d876db15]
-1511 0 reveal [09c12249]
+1510 2 pass [0231c3df]
+1511 0 reveal [4ffb8d17]
     turned-up-staging who=0 card=take-the-lead
-1512 0 play [a85121d0]
+1512 0 play [305ced06]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-1513 0 pass [8c9fbbcb]
-1514 1 reveal [c2ea47c2]
+1513 0 pass [5b3d75d1]
+1514 1 reveal [09bb4736]
     turned-up who=1 card=III.9
     not-next who=1 card=III.9
-1515 1 pass [3e03e67d]
+1515 1 pass [a5f424d5]
     drew who=0 pile=staging
     reshuffled pile=staging n=21
     staging-empty n=1
     drew who=2 pile=staging
     scene-began scene=5
-1516 1 pass [98ecf14e]
-1517 2 improv [4529db1b]
+1516 1 pass [1b3453bb]
+1517 2 improv [4f3de556]
     improvised who=2
-1518 2 bury:seize [d9a70a37]
+1518 2 bury:seize [e29eac0a]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1519 2 show:exchange [3a38dbf1]
-1520 2 at:0 [0a643495]
+1519 2 show:exchange [543325da]
+1520 2 at:0 [e3b5a237]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-1521 2 give:III.6 [fb251f8c]
+1521 2 give:III.6 [333f2b82]
     traded who=2 whom=0
-1522 2 pass [4037652f]
-1523 0 pass [c6e6b8b0]
-1524 0 place:III.12 [bfe96aa7]
-1525 1 place:take-the-lead [3c975f2c]
-1526 2 place:seize [760a80c5]
+1522 2 pass [a86c7477]
+1523 0 pass [179662e4]
+1524 0 place:III.12 [0b3dbfb1]
+1525 1 place:take-the-lead [c11d7d58]
+1526 2 place:seize [08592f33]
     placed-all
-1527 1 pass [78b4a964]
-1528 2 pass [a2f425b6]
-1529 0 pass [8ad6576b]
-1530 1 reveal [fee95e8b]
+1527 1 pass [35da1aa5]
+1528 2 pass [6efe5bec]
+1529 0 pass [35d8f88e]
+1530 1 reveal [a9e4ba1f]
     turned-up-staging who=1 card=take-the-lead
-1531 1 play [109bfa4b]
+1531 1 play [4895ccdb]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-1532 1 pass [1b44633d]
-1533 2 reveal [06d0226d]
+1532 1 pass [54215aa8]
+1533 2 reveal [e747ac46]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1534 2 pass [4ae833ce]
-1535 0 reveal [cff7b934]
+1534 2 pass [383fdd10]
+1535 0 reveal [6e43f74c]
     turned-up who=0 card=III.12
     not-next who=0 card=III.12
-1536 0 pass [2e1bbac8]
+1536 0 pass [447423c9]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=6
-1537 2 improv [9ffd8951]
+1537 2 improv [b486cbac]
     improvised who=2
-1538 2 bury:revive [402af2a9]
+1538 2 bury:revive [a0d02ab3]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1539 2 pass [c351e0d0]
-1540 0 pass [209dffe7]
-1541 1 pass [afbceb90]
-1542 0 place:III.1 [62fd5b0d]
-1543 1 place:III.11 [f476cfc8]
-1544 2 place:III.15 [a7514272]
+1539 2 pass [10edc566]
+1540 0 pass [ccf01760]
+1541 1 pass [09cfa957]
+1542 0 place:III.1 [55fb39d6]
+1543 1 place:III.11 [c99e986e]
+1544 2 place:III.15 [9c798058]
     placed-all
-1545 2 pass [938f9f1a]
-1546 0 pass [58bb3d73]
-1547 1 show:exchange [670b3e67]
-1548 1 at:0 [dad11d33]
+1545 2 pass [6f83d134]
+1546 0 pass [0da0c9cb]
+1547 1 show:exchange [2fc20e75]
+1548 1 at:0 [6deb1d04]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1549 1 give:III.10 [e9a8e150]
+1549 1 give:III.10 [d1c84eb8]
     traded who=1 whom=0
-1550 1 pass [74d46a05]
-1551 2 reveal [565cab9b]
+1550 1 pass [1eed877f]
+1551 2 reveal [2778489b]
     turned-up who=2 card=III.15
     not-next who=2 card=III.15
-1552 2 pass [e501fa5c]
-1553 0 reveal [0b98b538]
+1552 2 pass [cf9200d5]
+1553 0 reveal [c8224ff6]
     turned-up who=0 card=III.1
     played who=0 card=III.1
     scored who=0 card=III.1 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=cassio
-1554 0 pass [3cea5120]
-1555 1 reveal [d188877c]
+1554 0 pass [9fd31f0c]
+1555 1 reveal [78b0aa11]
     turned-up who=1 card=III.11
     not-next who=1 card=III.11
-1556 1 pass [93ba9a36]
+1556 1 pass [39dfd786]
     drew who=0 pile=staging
     scene-began scene=7
-1557 2 pass [4d987449]
-1558 0 coin:cassio [ed0836ac]
+1557 2 pass [10fbd067]
+1558 0 coin:cassio [c728f422]
     used-coin who=0 coin=cassio
-1559 0 bury:no-drama [3c22d13d]
+1559 0 bury:no-drama [79bfa4d8]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1560 0 pass [cde3868c]
-1561 1 pass [a0b301e8]
-1562 0 place:seize [91317ad5]
-1563 1 place:villainy [0c7cef6b]
-1564 2 place:III.4 [c30a91af]
+1560 0 pass [6a5aacf2]
+1561 1 pass [6766599b]
+1562 0 place:seize [d2b49238]
+1563 1 place:villainy [7d5ace71]
+1564 2 place:III.4 [b78108a4]
     placed-all
-1565 2 pass [5f39189d]
-1566 0 improv [18f2c207]
+1565 2 pass [11cf5b3e]
+1566 0 improv [6b14d2c9]
     improvised who=0
-1567 0 switch:III.3 [38f4b6f8]
+1567 0 switch:III.3 [ffe53a99]
     switched who=0
-1568 0 pass [a4d8cd12]
-1569 1 pass [88a2056f]
-1570 2 reveal [e6fa9e09]
+1568 0 pass [e911dd98]
+1569 1 pass [81663a5d]
+1570 2 reveal [65231f5f]
     turned-up who=2 card=III.4
     not-next who=2 card=III.4
-1571 2 pass [9d144b0c]
-1572 0 reveal [ee6deef2]
+1571 2 pass [8850f53c]
+1572 0 reveal [cf7b6f28]
     turned-up who=0 card=III.3
     not-next who=0 card=III.3
-1573 0 pass [2626484b]
-1574 1 reveal [8298e211]
+1573 0 pass [bb337bce]
+1574 1 reveal [f7191a4d]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1575 1 pass [efcdf1a3]
+1575 1 pass [e91e0981]
     drew who=1 pile=staging
     scene-began scene=8
-1576 2 pass [3c35a999]
-1577 0 pass [10b13c98]
-1578 1 pass [f5f74b04]
-1579 0 place:III.3 [f2d273a6]
-1580 1 place:III.2 [dd87f682]
-1581 2 place:III.8 [719b14c3]
+1576 2 pass [88e1b7aa]
+1577 0 pass [1188d9bf]
+1578 1 pass [181e3611]
+1579 0 place:III.3 [a76e945c]
+1580 1 place:III.2 [4feb46f2]
+1581 2 place:III.8 [1160f214]
     placed-all
-1582 2 pass [ac3f492f]
-1583 0 pass [12b7d7bf]
-1584 1 pass [de06f99b]
-1585 2 reveal [1ed34130]
+1582 2 pass [298ad5ad]
+1583 0 pass [44a0e263]
+1584 1 pass [ab53d454]
+1585 2 reveal [7f7ef376]
     turned-up who=2 card=III.8
     not-next who=2 card=III.8
-1586 2 pass [79734c43]
-1587 0 reveal [9e7d6c37]
+1586 2 pass [0917db9e]
+1587 0 reveal [1b57cd1b]
     turned-up who=0 card=III.3
     not-next who=0 card=III.3
-1588 0 pass [dafd20eb]
-1589 1 improv [c2672c14]
+1588 0 pass [124ad738]
+1589 1 improv [d5ae5f8a]
     improvised who=1
-1590 1 bury:take-the-lead [bd286f4b]
+1590 1 bury:take-the-lead [1ffbfc69]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1591 1 reveal [4926664d]
+1591 1 reveal [caf3a434]
     turned-up who=1 card=III.2
     played who=1 card=III.2
     scored who=1 card=III.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
-1592 1 pass [006bf734]
+1592 1 pass [febe17ce]
     drew who=1 pile=staging
     scene-began scene=9
-1593 2 pass [c78c0e46]
-1594 0 pass [a1c5a0ce]
-1595 1 improv [f581feff]
+1593 2 pass [9ffa65b9]
+1594 0 pass [e48a8042]
+1595 1 improv [22ba1f9b]
     improvised who=1
-1596 1 bury:villainy [d5d43bd7]
+1596 1 bury:villainy [46065275]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1597 1 show:exchange [2f836f76]
-1598 1 at:2 [8f591c86]
+1597 1 show:exchange [20a87af0]
+1598 1 at:2 [ae65bf2f]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1599 1 give:revive [b62ea708]
+1599 1 give:revive [bf741f7d]
     traded who=1 whom=2
-1600 1 pass [6935a0a3]
-1601 0 place:III.3 [ecf94c82]
-1602 1 place:III.4 [fd5ae501]
-1603 2 place:III.8 [abf1d957]
+1600 1 pass [d261392f]
+1601 0 place:III.3 [8c3463df]
+1602 1 place:III.4 [47291e1b]
+1603 2 place:III.8 [357df2aa]
     placed-all
-1604 2 pass [23dbe242]
-1605 0 pass [6151d305]
-1606 1 coin:desdemona [b2ef9549]
+1604 2 pass [dbba376c]
+1605 0 pass [1482d96f]
+1606 1 coin:desdemona [41947bed]
     no-drama-coin who=1
-1607 1 pass [7682f822]
-1608 2 reveal [8c898283]
+1607 1 pass [8533101e]
+1608 2 reveal [c0885540]
     turned-up who=2 card=III.8
     not-next who=2 card=III.8
-1609 2 pass [9408acaa]
-1610 0 reveal [425279b6]
+1609 2 pass [fd957baf]
+1610 0 reveal [ded0194b]
     turned-up who=0 card=III.3
     played who=0 card=III.3
     scored who=0 card=III.3 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-1611 0 pass [d2645cbd]
-1612 1 reveal [bea50e27]
+1611 0 pass [8a3a93bd]
+1612 1 reveal [2461c459]
     turned-up who=1 card=III.4
     played who=1 card=III.4
     scored who=1 card=III.4 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
-1613 1 pass [16e5dc1f]
+1613 1 pass [51ce836a]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=10
-1614 2 pass [d7a5f665]
-1615 0 improv [b693dd1f]
+1614 2 pass [1859cea3]
+1615 0 improv [407df33b]
     improvised who=0
-1616 0 bury:miscue [af258e0f]
+1616 0 bury:miscue [0c896f1d]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1617 0 pass [413741e0]
-1618 1 improv [ce1bd3d2]
+1617 0 pass [7c4d9ae1]
+1618 1 improv [982683cf]
     improvised who=1
-1619 1 bury:miscue [8df4175b]
+1619 1 bury:miscue [e6520759]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1620 1 show:exchange [81747aac]
-1621 1 at:2 [505e00b6]
+1620 1 show:exchange [c115d7fe]
+1621 1 at:2 [2284abcb]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1622 1 give:III.11 [97774344]
+1622 1 give:III.11 [631a315a]
     traded who=1 whom=2
-1623 1 coin:desdemona [3ee08529]
+1623 1 coin:desdemona [45ffa71b]
     no-drama-coin who=1
-1624 1 pass [11206c60]
-1625 0 place:miscue [e89e0313]
-1626 1 place:III.9 [c91d8415]
-1627 2 place:III.11 [f4251058]
+1624 1 pass [62cc00d4]
+1625 0 place:miscue [53b3eb61]
+1626 1 place:III.9 [0e28cb21]
+1627 2 place:III.11 [f9594d5e]
     placed-all
-1628 2 pass [48bb37f8]
-1629 0 pass [0be1da85]
-1630 1 pass [8af21722]
-1631 2 reveal [88cad99f]
+1628 2 pass [2faf75c1]
+1629 0 pass [80663149]
+1630 1 pass [376b8949]
+1631 2 reveal [035c94c1]
     turned-up who=2 card=III.11
     not-next who=2 card=III.11
-1632 2 pass [af52cc69]
-1633 0 reveal [df164efa]
+1632 2 pass [5829ad48]
+1633 0 reveal [184f2694]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-1634 0 coin:iago [a9179de6]
-1635 0 wound:iago [99b4c933]
+1634 0 coin:iago [5f3ca87f]
+1635 0 wound:iago [9e8e049d]
     used-iago who=0 character=iago
     wounded who=0 character=iago n=1 total=6
-1636 0 pass [cdf49708]
-1637 1 reveal [7b6cc286]
+1636 0 pass [fd8261b9]
+1637 1 reveal [bd66b892]
     turned-up who=1 card=III.9
     not-next who=1 card=III.9
-1638 1 pass [9cf64ae6]
+1638 1 pass [1719ad70]
     drew who=0 pile=staging
     scene-began scene=11
-1639 2 pass [aafb7c8f]
-1640 0 show:exchange [8315d1f9]
-1641 0 at:2 [de5426f3]
+1639 2 pass [01cba045]
+1640 0 show:exchange [afff4971]
+1641 0 at:2 [ac07d4d0]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1642 0 give:seize [907692de]
+1642 0 give:seize [a0f2b023]
     traded who=0 whom=2
-1643 0 improv [6fe29802]
+1643 0 improv [23f1d4ed]
     improvised who=0
-1644 0 bury:villainy [c26e8bbd]
+1644 0 bury:villainy [74053139]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1645 0 pass [897e6fa0]
-1646 1 pass [b84e3566]
-1647 0 place:III.10 [f9b16c40]
-1648 1 place:take-the-lead [408d508d]
-1649 2 place:III.8 [4c8487e3]
+1645 0 pass [8c506a25]
+1646 1 pass [859748eb]
+1647 0 place:III.10 [9f3863e8]
+1648 1 place:take-the-lead [0a62aa60]
+1649 2 place:III.8 [dbd06911]
     placed-all
-1650 2 pass [1ea61170]
-1651 0 pass [833b1d5c]
-1652 1 pass [01428fc4]
-1653 2 reveal [49ec55a3]
+1650 2 pass [21d60e71]
+1651 0 pass [3b73d251]
+1652 1 pass [add77988]
+1653 2 reveal [bf03f1e0]
     turned-up who=2 card=III.8
     not-next who=2 card=III.8
-1654 2 pass [7d6dcf2b]
-1655 0 reveal [419c8563]
+1654 2 pass [cb12f25e]
+1655 0 reveal [d86604c0]
     turned-up who=0 card=III.10
     not-next who=0 card=III.10
-1656 0 pass [11bfbc1c]
-1657 1 reveal [5e0065a5]
+1656 0 pass [8f11f48d]
+1657 1 reveal [feb063a0]
     turned-up-staging who=1 card=take-the-lead
-1658 1 play [9c0fc515]
-1659 1 at:0 [672314d1]
+1658 1 play [b30fc322]
+1659 1 at:0 [37989b57]
     giving who=1 card=take-the-lead whom=0
     gave-lead who=1 whom=0
-1660 1 pass [c81dd2d7]
+1660 1 pass [3730a856]
     drew who=1 pile=staging
     scene-began scene=12
-1661 1 pass [4cfdff20]
-1662 2 pass [773be95b]
-1663 0 pass [3125fead]
-1664 0 place:III.6 [c9a68c6b]
-1665 1 place:III.7 [f93d3f78]
-1666 2 place:revive [0f771e33]
+1661 1 pass [610b70d3]
+1662 2 pass [25230486]
+1663 0 pass [ef71abe5]
+1664 0 place:III.6 [65d29526]
+1665 1 place:III.7 [9d680cea]
+1666 2 place:revive [24fad0aa]
     placed-all
-1667 1 pass [def9324c]
-1668 2 pass [b69c2189]
-1669 0 pass [aae70c79]
-1670 1 reveal [2e5b47ba]
+1667 1 pass [d8b5c2d4]
+1668 2 pass [35eae91e]
+1669 0 pass [e28bb4f4]
+1670 1 reveal [3de80d35]
     turned-up who=1 card=III.7
     not-next who=1 card=III.7
-1671 1 pass [2fe2b9c7]
-1672 2 reveal [88f110c7]
+1671 1 pass [d8ae0048]
+1672 2 reveal [39dc10e2]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-1673 2 improv [973ba512]
+1673 2 improv [c0804bdd]
     improvised who=2
-1674 2 bury:no-drama [d4a479c4]
+1674 2 bury:no-drama [32693e73]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1675 2 pass [f959ba0c]
-1676 0 reveal [18321355]
+1675 2 pass [6025197b]
+1676 0 reveal [53240f19]
     turned-up who=0 card=III.6
     not-next who=0 card=III.6
-1677 0 pass [71a65f8e]
+1677 0 pass [1dfcd94e]
     drew who=2 pile=staging
     scene-began scene=13
-1678 1 pass [1d982123]
-1679 2 pass [7109b929]
-1680 0 pass [5d0b4f82]
-1681 0 place:III.14 [a3a8c6d5]
-1682 1 place:no-drama [8d29bc5c]
-1683 2 place:III.15 [c7edd5b2]
+1678 1 pass [d2d9162f]
+1679 2 pass [8a325f66]
+1680 0 pass [7a32288c]
+1681 0 place:III.14 [1c57c56c]
+1682 1 place:no-drama [b3112775]
+1683 2 place:III.15 [4f9d15d1]
     placed-all
-1684 1 pass [c8331514]
-1685 2 pass [098b0abb]
-1686 0 pass [85483d21]
-1687 1 reveal [09377b6b]
+1684 1 pass [53155b66]
+1685 2 pass [76b36166]
+1686 0 pass [67837422]
+1687 1 reveal [7d9283e9]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-1688 1 pass [51114cd5]
-1689 2 reveal [8c20adf6]
+1688 1 pass [68f7c9ef]
+1689 2 reveal [5d7badc6]
     turned-up who=2 card=III.15
     not-next who=2 card=III.15
-1690 2 pass [a8b55f72]
-1691 0 reveal [0021d0c4]
+1690 2 pass [1a0a27b1]
+1691 0 reveal [20a04cab]
     turned-up who=0 card=III.14
     not-next who=0 card=III.14
-1692 0 pass [86cf1301]
+1692 0 pass [e429079a]
     drew who=1 pile=staging
     scene-began scene=14
-1693 1 improv [0907c779]
+1693 1 improv [8073c83c]
     improvised who=1
-1694 1 bury:villainy [759e6e78]
+1694 1 bury:villainy [8f9219ad]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1695 1 pass [ae6de0b8]
-1696 2 pass [ab815775]
-1697 0 pass [c7a0ca67]
-1698 0 place:III.12 [24390455]
-1699 1 place:miscue [6824c28e]
-1700 2 place:take-the-lead [df3e2a27]
+1695 1 pass [4825532a]
+1696 2 pass [cfff6f78]
+1697 0 pass [7e729166]
+1698 0 place:III.12 [8e02de09]
+1699 1 place:miscue [fb11b9f8]
+1700 2 place:take-the-lead [016ade94]
     placed-all
-1701 1 pass [1be1dd8c]
-1702 2 pass [a71e9510]
-1703 0 pass [54d3e500]
-1704 1 reveal [31843d36]
+1701 1 pass [02cfc76f]
+1702 2 pass [6ea23cb2]
+1703 0 pass [e23498ee]
+1704 1 reveal [25e50fed]
     turned-up-staging who=1 card=miscue
-1705 1 play [89bcf0f6]
-1706 1 at:0 [1a7e5af5]
+1705 1 play [5c4f3736]
+1706 1 at:0 [032a3819]
     aimed who=1 card=miscue whom=0
     must-switch whom=0
     drew who=1 pile=staging
-1707 0 switch:take-the-lead [98fb5ed3]
+1707 0 switch:take-the-lead [08d6a2e5]
     switched who=0
-1708 1 place:seize [ea2261a9]
+1708 1 place:seize [0a0c877b]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1709 1 pass [2aefca69]
-1710 2 reveal [3cfffe04]
+1709 1 pass [d9debbed]
+1710 2 reveal [e551828b]
     turned-up-staging who=2 card=take-the-lead
-1711 2 play [58d1c269]
+1711 2 play [3cb0d800]
     aimed who=2 card=take-the-lead whom=0
     took-lead who=2 whom=0
-1712 2 pass [1689ceba]
-1713 0 reveal [874e1824]
+1712 2 pass [53aeaecc]
+1713 0 reveal [0711071d]
     turned-up-staging who=0 card=take-the-lead
-1714 0 play [42bd79a5]
+1714 0 play [1545dc0d]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-1715 0 pass [4caac1a1]
+1715 0 pass [ffd0c8a9]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     reshuffled pile=staging n=16
     staging-empty n=1
     scene-began scene=15
-1716 1 improv [78cf7b44]
+1716 1 improv [cdc3fa4b]
     improvised who=1
-1717 1 bury:take-the-lead [e074f958]
+1717 1 bury:take-the-lead [80f373a1]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1718 1 pass [09e3633e]
-1719 2 pass [a11325aa]
-1720 0 pass [ca7f4443]
-1721 0 place:III.12 [719c53f7]
-1722 1 place:take-the-lead [8db00892]
-1723 2 place:no-drama [512aa4b7]
+1718 1 pass [f6058b20]
+1719 2 pass [cd01a1a0]
+1720 0 pass [ca44abf8]
+1721 0 place:III.12 [27ca50b1]
+1722 1 place:take-the-lead [4d02f7dd]
+1723 2 place:no-drama [efc4c863]
     placed-all
-1724 1 pass [a6304021]
-1725 2 pass [ba1c1b96]
-1726 0 pass [8529d204]
-1727 1 reveal [a5110d29]
+1724 1 pass [0056b7cc]
+1725 2 pass [c4f3a221]
+1726 0 pass [788f3e10]
+1727 1 reveal [9596390d]
     turned-up-staging who=1 card=take-the-lead
-1728 1 exit [5c0db1c8]
+1728 1 exit [ddc159c5]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-1729 1 pass [cbb20a42]
-1730 2 reveal [51f6876f]
+1729 1 pass [72c67193]
+1730 2 reveal [be079e31]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-1731 2 improv [b66349dc]
+1731 2 improv [6d8f3c24]
     improvised who=2
-1732 2 bury:villainy [f486d26e]
+1732 2 bury:villainy [4afcd910]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1733 2 pass [34da4f53]
-1734 0 reveal [5eadf489]
+1733 2 pass [3ebc844d]
+1734 0 reveal [c273f7b9]
     turned-up who=0 card=III.12
     not-next who=0 card=III.12
-1735 0 pass [535feb5e]
+1735 0 pass [4ea1ea93]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=16
-1736 1 show:exchange [cd31baa8]
-1737 1 at:0 [6307423f]
+1736 1 show:exchange [cc96568c]
+1737 1 at:0 [e9457ca2]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1738 1 give:villainy [f06cc391]
+1738 1 give:villainy [6c747a44]
     traded who=1 whom=0
-1739 1 improv [30bc8b9b]
+1739 1 improv [938632bb]
     improvised who=1
-1740 1 bury:no-drama [5a39ac08]
+1740 1 bury:no-drama [b158be95]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1741 1 pass [36070ae3]
-1742 2 pass [6750514d]
-1743 0 pass [c9bc6d9e]
-1744 0 place:seize [4218bb2b]
-1745 1 place:miscue [8b7ae00d]
-1746 2 place:seize [b313b47e]
+1741 1 pass [a9e515e9]
+1742 2 pass [1a086b8a]
+1743 0 pass [f2874536]
+1744 0 place:seize [5e2b1e70]
+1745 1 place:miscue [fd90ea96]
+1746 2 place:seize [d748c485]
     placed-all
-1747 1 pass [55cb78b1]
-1748 2 pass [2b3291c7]
-1749 0 pass [2347e0c8]
-1750 1 reveal [e6f62e20]
+1747 1 pass [eb466d39]
+1748 2 pass [92c5840f]
+1749 0 pass [bb9c8c8c]
+1750 1 reveal [3474362d]
     turned-up-staging who=1 card=miscue
-1751 1 play [22629680]
-1752 1 at:2 [23695da6]
+1751 1 play [c688e909]
+1752 1 at:2 [711155b0]
     aimed who=1 card=miscue whom=2
     must-switch whom=2
     drew who=1 pile=staging
-1753 2 switch:seize [a6750ae3]
+1753 2 switch:seize [8f201ccd]
     switched who=2
-1754 1 place:revive [d36b72d3]
+1754 1 place:revive [48a34f46]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1755 1 pass [6fd99729]
-1756 2 reveal [dcf2b1db]
+1755 1 pass [cbf32243]
+1756 2 reveal [172d1b96]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1757 2 improv [45099974]
+1757 2 improv [cf538f82]
     improvised who=2
-1758 2 bury:take-the-lead [a0bb43f2]
+1758 2 bury:take-the-lead [f429dd68]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1759 2 pass [ce3055e5]
-1760 0 reveal [aeb114b4]
+1759 2 pass [c32c2c1a]
+1760 0 reveal [c40428d8]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1761 0 pass [fc697155]
+1761 0 pass [3ec92e9b]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=17
-1762 1 improv [e2e6beb5]
+1762 1 improv [1f396e29]
     improvised who=1
-1763 1 bury:revive [f2947765]
+1763 1 bury:revive [d3677c06]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1764 1 pass [b8c5e646]
-1765 2 pass [b4d68feb]
-1766 0 improv [17dca719]
+1764 1 pass [eb7ce6c6]
+1765 2 pass [4fb3c2d0]
+1766 0 improv [6c441ca7]
     improvised who=0
-1767 0 bury:villainy [8110bac6]
+1767 0 bury:villainy [770cd605]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1768 0 show:exchange [34fde303]
-1769 0 at:1 [1d03e63c]
+1768 0 show:exchange [9a17e16a]
+1769 0 at:1 [19dcce34]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1770 0 give:miscue [f635a1ad]
+1770 0 give:miscue [c98447a4]
     traded who=0 whom=1
-1771 0 pass [bb69bad1]
-1772 0 place:III.6 [ffa5f6b9]
-1773 1 place:III.5 [b3e8559e]
-1774 2 place:seize [2cca024c]
+1771 0 pass [7fabca98]
+1772 0 place:III.6 [4802bd4a]
+1773 1 place:III.5 [1aeca2b7]
+1774 2 place:seize [01301610]
     placed-all
-1775 1 pass [66a66105]
-1776 2 pass [c7c19962]
-1777 0 pass [f28cfa10]
-1778 1 reveal [b2c84992]
+1775 1 pass [d8536728]
+1776 2 pass [156b990f]
+1777 0 pass [4cfac6b0]
+1778 1 reveal [acbfcd8e]
     turned-up who=1 card=III.5
     played who=1 card=III.5
     scored who=1 card=III.5 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-1779 1 coin:iago [41c59f5e]
-1780 1 wound:emilia [29fd5ac3]
+1779 1 coin:iago [679f2e4e]
+1780 1 wound:emilia [ec5f6886]
     used-iago who=1 character=emilia
     wounded who=1 character=emilia n=1 total=4
-1781 1 pass [3edd3f55]
-1782 2 reveal [69c988c7]
+1781 1 pass [3310b4fa]
+1782 2 reveal [87f762a6]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1783 2 improv [a5111fd3]
+1783 2 improv [177d2f7b]
     improvised who=2
-1784 2 bury:take-the-lead [b0a65751]
+1784 2 bury:take-the-lead [68dfae2b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1785 2 pass [313d4845]
-1786 0 show:exchange [1a41d085]
-1787 0 at:2 [a1bf5f20]
+1785 2 pass [f6148e3c]
+1786 0 show:exchange [b9026d38]
+1787 0 at:2 [70855a23]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1788 0 give:III.9 [056fa2d0]
+1788 0 give:III.9 [2fbfe9a8]
     traded who=0 whom=2
-1789 0 show:exchange [7cb7c521]
-1790 0 at:1 [cd1b5c15]
+1789 0 show:exchange [e27a7c26]
+1790 0 at:1 [aa361606]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1791 1 let [d73031cc]
-1792 0 give:III.12 [0c1117eb]
+1791 1 let [4e739ded]
+1792 0 give:III.12 [0e30fb3a]
     traded who=0 whom=1
-1793 0 reveal [71f3664b]
+1793 0 reveal [a2b69165]
     turned-up who=0 card=III.6
     played who=0 card=III.6
     scored who=0 card=III.6 n=1
     got-coin who=0 coin=emilia
     got-handkerchief who=0
-1794 0 pass [f1cd7ac5]
+1794 0 pass [5754b40a]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=18
-1795 1 pass [83bd8742]
-1796 2 pass [97b6fb05]
-1797 0 pass [bb321248]
-1798 0 place:III.14 [1d257fd3]
-1799 1 place:no-drama [d19a8ca5]
-1800 2 place:exchange [4372e016]
+1795 1 pass [6fbceee9]
+1796 2 pass [b3849977]
+1797 0 pass [3c3711a3]
+1798 0 place:III.14 [bf4fa520]
+1799 1 place:no-drama [61d7fdf9]
+1800 2 place:exchange [7ef31ceb]
     placed-all
-1801 1 improv [600980d8]
+1801 1 improv [79255941]
     improvised who=1
-1802 1 switch:III.12 [564671ac]
+1802 1 switch:III.12 [c4286a06]
     switched who=1
-1803 1 pass [7f3cfad2]
-1804 2 pass [ecdee015]
-1805 0 pass [74d9501d]
-1806 1 reveal [5c58fe4f]
+1803 1 pass [b15edad5]
+1804 2 pass [14229bb8]
+1805 0 pass [22bcfacd]
+1806 1 reveal [a1a88417]
     turned-up who=1 card=III.12
     not-next who=1 card=III.12
-1807 1 pass [5b5584a9]
-1808 2 reveal [d169f5e4]
+1807 1 pass [cb3db72b]
+1808 2 reveal [52677921]
     turned-up-staging who=2 card=exchange
-1809 2 exit [98fc5560]
+1809 2 exit [b5151f6b]
     exiting who=2 card=exchange
     got-intrigue who=2 n=1
-1810 2 pass [75ad0ab3]
-1811 0 reveal [81189191]
+1810 2 pass [97248dcb]
+1811 0 reveal [8c16d53c]
     turned-up who=0 card=III.14
     not-next who=0 card=III.14
-1812 0 pass [8351ae08]
+1812 0 pass [c27bfb6b]
     drew who=2 pile=staging
     scene-began scene=19
-1813 1 pass [5e40a2f0]
-1814 2 improv [9d9b5224]
+1813 1 pass [41b993e2]
+1814 2 improv [ab0ba4a7]
     improvised who=2
-1815 2 bury:take-the-lead [7e190aad]
+1815 2 bury:take-the-lead [99d240c5]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1816 2 pass [cc0e65b6]
-1817 0 pass [ec4b4301]
-1818 0 place:III.10 [87016c13]
-1819 1 place:revive [77b707eb]
-1820 2 place:take-the-lead [02e6d547]
+1816 2 pass [68eaffad]
+1817 0 pass [82428b4f]
+1818 0 place:III.10 [eb42e043]
+1819 1 place:revive [48825416]
+1820 2 place:take-the-lead [9be58549]
     placed-all
-1821 1 pass [09002704]
-1822 2 pass [a0dd34d1]
-1823 0 pass [c4f0c5d7]
-1824 1 reveal [99cf25c3]
+1821 1 pass [5245d230]
+1822 2 pass [30ed5ff6]
+1823 0 pass [a606b795]
+1824 1 reveal [16f847c5]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1825 1 pass [e14bbb80]
-1826 2 reveal [704fff51]
+1825 1 pass [68cf674c]
+1826 2 reveal [697cbdcb]
     turned-up-staging who=2 card=take-the-lead
-1827 2 exit [38cdc0a4]
+1827 2 exit [aca3e298]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-1828 2 pass [16e62bfe]
-1829 0 reveal [8df06788]
+1828 2 pass [aab12d71]
+1829 0 reveal [634f9234]
     turned-up who=0 card=III.10
     not-next who=0 card=III.10
-1830 0 pass [84e007b3]
+1830 0 pass [48981297]
     drew who=1 pile=staging
     drew who=2 pile=staging
     reshuffled pile=staging n=14
     staging-empty n=1
     scene-began scene=20
-1831 1 pass [9de3422a]
-1832 2 improv [3cc6c48a]
+1831 1 pass [61e1ec59]
+1832 2 improv [153644c6]
     improvised who=2
-1833 2 bury:take-the-lead [07f54a30]
+1833 2 bury:take-the-lead [d839a6c7]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1834 2 pass [2e7a5746]
-1835 0 pass [d18ec9eb]
-1836 0 place:III.14 [1178472b]
-1837 1 place:no-drama [526e670f]
-1838 2 place:III.9 [1333c34b]
+1834 2 pass [d457e79e]
+1835 0 pass [c2b0c184]
+1836 0 place:III.14 [82d340b6]
+1837 1 place:no-drama [dca10b7b]
+1838 2 place:III.9 [7e777dac]
     placed-all
-1839 1 improv [e12931c3]
+1839 1 improv [e6d537cd]
     improvised who=1
-1840 1 switch:take-the-lead [65fac5bc]
+1840 1 switch:take-the-lead [97906913]
     switched who=1
-1841 1 pass [cbb97cb3]
-1842 2 show:exchange [c4910649]
-1843 2 at:0 [9f509ef4]
+1841 1 pass [3130dc78]
+1842 2 show:exchange [78642304]
+1843 2 at:0 [1461a535]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-1844 2 give:III.8 [790c997b]
+1844 2 give:III.8 [d7c8b5dc]
     traded who=2 whom=0
-1845 2 pass [7abcde6f]
-1846 0 pass [91cb9337]
-1847 1 reveal [db506cd9]
+1845 2 pass [344ae9db]
+1846 0 pass [f1a4d19b]
+1847 1 reveal [9c80bead]
     turned-up-staging who=1 card=take-the-lead
-1848 1 exit [725b61fc]
+1848 1 exit [67b32212]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-1849 1 show:no-drama [caea244e]
+1849 1 show:no-drama [3a0cdab3]
     no-drama who=1
     drew who=1 pile=staging
-1850 1 pass [20d2b20e]
-1851 2 reveal [c61d616e]
+1850 1 pass [121929d9]
+1851 2 reveal [eaf237ad]
     turned-up who=2 card=III.9
     not-next who=2 card=III.9
-1852 2 pass [3757adeb]
-1853 0 reveal [d661af1e]
+1852 2 pass [a0207e55]
+1853 0 reveal [0e5937e0]
     turned-up who=0 card=III.14
     not-next who=0 card=III.14
-1854 0 pass [f2d2742a]
+1854 0 pass [ab9213ed]
     drew who=1 pile=staging
     scene-began scene=21
-1855 1 show:exchange [7e9e8f2e]
-1856 1 at:0 [fd7e5535]
+1855 1 show:exchange [3459cf8c]
+1856 1 at:0 [e7a1bf99]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-1857 1 give:III.7 [5474622a]
+1857 1 give:III.7 [91508228]
     traded who=1 whom=0
-1858 1 pass [79932733]
-1859 2 pass [61fdda1d]
-1860 0 pass [0ff5a3eb]
-1861 0 place:III.10 [5be784cf]
-1862 1 place:villainy [6eacd361]
-1863 2 place:seize [e14697fb]
+1858 1 pass [ffc9cf5a]
+1859 2 pass [78bdcb97]
+1860 0 pass [a73e9f67]
+1861 0 place:III.10 [df853803]
+1862 1 place:villainy [0ed679b2]
+1863 2 place:seize [40d075ae]
     placed-all
-1864 1 pass [75c75aa9]
-1865 2 pass [5515bc6c]
-1866 0 pass [060c9aa7]
-1867 1 reveal [82338f33]
+1864 1 pass [d4545f3e]
+1865 2 pass [5fb8acd0]
+1866 0 pass [0be7cded]
+1867 1 reveal [01193c7f]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1868 1 pass [306f650d]
-1869 2 reveal [f53ae225]
+1868 1 pass [da0fa07b]
+1869 2 reveal [041b272c]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1870 2 improv [cae2400e]
+1870 2 improv [762e7ff1]
     improvised who=2
-1871 2 bury:take-the-lead [53c9af9b]
+1871 2 bury:take-the-lead [7d98e60e]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1872 2 pass [3be05b5a]
-1873 0 reveal [2b72d560]
+1872 2 pass [1a4e19b8]
+1873 0 reveal [c76fc291]
     turned-up who=0 card=III.10
     not-next who=0 card=III.10
-1874 0 pass [afe31c01]
+1874 0 pass [28a018f9]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=22
-1875 1 pass [be6d162c]
-1876 2 pass [2363f695]
-1877 0 pass [7aeddb02]
-1878 0 place:take-the-lead [384211fb]
-1879 1 place:seize [611b32da]
-1880 2 place:III.13 [bc2e8909]
+1875 1 pass [6f64232e]
+1876 2 pass [b43dc7f8]
+1877 0 pass [23c83d62]
+1878 0 place:take-the-lead [14ec2b56]
+1879 1 place:seize [d330f12c]
+1880 2 place:III.13 [36b53639]
     placed-all
-1881 1 show:no-drama [bbee672a]
+1881 1 show:no-drama [b8d203d5]
     no-drama who=1
     drew who=1 pile=staging
-1882 1 pass [e43f7300]
-1883 2 pass [1b2d690e]
-1884 0 pass [f987e222]
-1885 1 reveal [7155100b]
+1882 1 pass [22d96e15]
+1883 2 pass [db45cb7c]
+1884 0 pass [94fb6841]
+1885 1 reveal [8bae8959]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1886 1 pass [a8210743]
-1887 2 reveal [fde17977]
+1886 1 pass [5312dd75]
+1887 2 reveal [c9f695fd]
     turned-up who=2 card=III.13
     not-next who=2 card=III.13
-1888 2 pass [633c01e2]
-1889 0 reveal [6ba9f04b]
+1888 2 pass [627bc6ed]
+1889 0 reveal [41c055a4]
     turned-up-staging who=0 card=take-the-lead
-1890 0 play [d9469a4b]
+1890 0 play [e69bff21]
     giving who=0 card=take-the-lead whom=2
     gave-lead who=0 whom=2
-1891 0 pass [9ea361ac]
+1891 0 pass [55ef7219]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=23
-1892 0 pass [23572026]
-1893 1 pass [0e633997]
-1894 2 pass [f2cac7de]
-1895 0 place:take-the-lead [64d23347]
-1896 1 place:seize [289f6066]
-1897 2 place:III.9 [c8f8ec37]
+1892 0 pass [e87a9977]
+1893 1 pass [bc335f49]
+1894 2 pass [7dd2ccd7]
+1895 0 place:take-the-lead [937bc150]
+1896 1 place:seize [7c638879]
+1897 2 place:III.9 [4a317784]
     placed-all
-1898 0 pass [9dd02fa9]
-1899 1 improv [ae88c27b]
+1898 0 pass [c34fa21c]
+1899 1 improv [8edf828a]
     improvised who=1
-1900 1 switch:take-the-lead [decde4d6]
+1900 1 switch:take-the-lead [befd3d4d]
     switched who=1
-1901 1 pass [b72fdc90]
-1902 2 pass [ced13018]
-1903 0 reveal [61503800]
+1901 1 pass [ebbc3fb8]
+1902 2 pass [20d76fd6]
+1903 0 reveal [76518276]
     turned-up-staging who=0 card=take-the-lead
-1904 0 play [777b5aec]
+1904 0 play [23458251]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-1905 0 pass [65d27965]
-1906 1 reveal [f269cc51]
+1905 0 pass [86fdd892]
+1906 1 reveal [d24a4860]
     turned-up-staging who=1 card=take-the-lead
-1907 1 play [0f19e3a6]
+1907 1 play [1b9d95ba]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-1908 1 pass [7b0af128]
-1909 2 reveal [1877c394]
+1908 1 pass [f6e7ac6e]
+1909 2 reveal [e9787434]
     turned-up who=2 card=III.9
     not-next who=2 card=III.9
-1910 2 pass [6c6d6308]
+1910 2 pass [7fc0915f]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=24
-1911 2 pass [f0d5055b]
-1912 0 show:exchange [d3968936]
-1913 0 at:2 [6189bfa3]
+1911 2 pass [9ee89aab]
+1912 0 show:exchange [07be63e0]
+1913 0 at:2 [06a1aee7]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1914 0 give:exchange [3d7b1ee9]
+1914 0 give:exchange [44a37683]
     traded who=0 whom=2
-1915 0 pass [7fd0b2d1]
-1916 1 show:exchange [b3a49045]
-1917 1 at:2 [4418d58a]
+1915 0 pass [d51db0d3]
+1916 1 show:exchange [57de6d18]
+1917 1 at:2 [9fcd31df]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1918 1 give:revive [b1cf5b08]
+1918 1 give:revive [e6b79675]
     traded who=1 whom=2
-1919 1 pass [9994abf8]
-1920 0 place:III.10 [66a61516]
-1921 1 place:III.12 [071b3665]
-1922 2 place:III.15 [09cfe013]
+1919 1 pass [dfc258b3]
+1920 0 place:III.10 [8c344eb8]
+1921 1 place:III.12 [abaa76be]
+1922 2 place:III.15 [0ac59cbd]
     placed-all
-1923 2 pass [41b4c961]
-1924 0 pass [624d905f]
-1925 1 pass [6072053a]
-1926 2 reveal [fc1bcb51]
+1923 2 pass [9af4196d]
+1924 0 pass [1ff0c0c9]
+1925 1 pass [754af04e]
+1926 2 reveal [74c8eece]
     turned-up who=2 card=III.15
     not-next who=2 card=III.15
-1927 2 pass [a0c1c452]
-1928 0 reveal [13465c63]
+1927 2 pass [7ba30ce7]
+1928 0 reveal [7967174e]
     turned-up who=0 card=III.10
     not-next who=0 card=III.10
-1929 0 pass [3788743c]
-1930 1 reveal [be941b37]
+1929 0 pass [a1577947]
+1930 1 reveal [be06d446]
     turned-up who=1 card=III.12
     not-next who=1 card=III.12
-1931 1 pass [2e987fe1]
+1931 1 pass [44285655]
     scene-began scene=25
-1932 2 pass [fbfd96f5]
-1933 0 pass [d48a90f5]
-1934 1 pass [c5fa0a44]
-1935 0 place:III.7 [ba0c33e1]
-1936 1 place:take-the-lead [744cda73]
-1937 2 place:revive [a2101c79]
+1932 2 pass [037857ae]
+1933 0 pass [e745c395]
+1934 1 pass [f4347992]
+1935 0 place:III.7 [c1675235]
+1936 1 place:take-the-lead [953afcf4]
+1937 2 place:revive [d7aea31a]
     placed-all
-1938 2 show:exchange [28de86e0]
-1939 2 at:1 [dbc84097]
+1938 2 show:exchange [c03d416b]
+1939 2 at:1 [a96eeaa1]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
     reshuffled pile=staging n=14
     staging-empty n=2
     final-scene
-1940 2 give:III.9 [89119792]
+1940 2 give:III.9 [9f6b5670]
     traded who=2 whom=1
-1941 2 pass [1b117290]
-1942 0 pass [70c687f3]
-1943 1 pass [a5108238]
-1944 2 reveal [b80d0bdb]
+1941 2 pass [dd7db541]
+1942 0 pass [cc979b01]
+1943 1 pass [a9e362ff]
+1944 2 reveal [dd3faeeb]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-1945 2 improv [68a52aa4]
+1945 2 improv [498af9c3]
     improvised who=2
-1946 2 bury:seize [fa7bce30]
+1946 2 bury:seize [ea7d72ac]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1947 2 show:exchange [dc8212a2]
-1948 2 at:1 [c935911d]
+1947 2 show:exchange [3cfcd2d1]
+1948 2 at:1 [79207540]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1949 2 give:III.12 [e0b9c7d7]
+1949 2 give:III.12 [41b6534a]
     traded who=2 whom=1
-1950 2 pass [a2307e56]
-1951 0 reveal [46309a02]
+1950 2 pass [129052fe]
+1951 0 reveal [22053d26]
     turned-up who=0 card=III.7
     played who=0 card=III.7
     scored who=0 card=III.7 n=1
     half-curtain
     countdown-again
     got-coin who=0 coin=iago
-1952 0 pass [2010bcf9]
-1953 1 reveal [059f47ff]
+1952 0 pass [642dc993]
+1953 1 reveal [5d91b7e2]
     turned-up-staging who=1 card=take-the-lead
-1954 1 play [724cdeef]
-1955 1 at:0 [0a192d7d]
+1954 1 play [efe6c947]
+1955 1 at:0 [1fd45f53]
     giving who=1 card=take-the-lead whom=0
     gave-lead who=1 whom=0
-1956 1 pass [b0cd7bd4]
+1956 1 pass [6bf19a71]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=26
-1957 1 pass [427f2016]
-1958 2 show:exchange [97409f12]
-1959 2 at:1 [3a7b9d58]
+1957 1 pass [18b2f1f1]
+1958 2 show:exchange [bd03b74d]
+1959 2 at:1 [a774a567]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1960 2 give:III.11 [28e766f3]
+1960 2 give:III.11 [69613653]
     traded who=2 whom=1
-1961 2 pass [6e5f1523]
-1962 0 pass [cd4b5588]
-1963 0 place:take-the-lead [74e2dd87]
-1964 1 place:seize [4b1e6d57]
-1965 2 place:take-the-lead [5bc6a204]
+1961 2 pass [d6efa060]
+1962 0 pass [cb90c508]
+1963 0 place:take-the-lead [1297abfd]
+1964 1 place:seize [962295af]
+1965 2 place:take-the-lead [0944df13]
     placed-all
-1966 1 pass [dc332206]
-1967 2 pass [646b3b41]
-1968 0 pass [fcb3e315]
-1969 1 reveal [34543d0c]
+1966 1 pass [6052ef9c]
+1967 2 pass [cf8f75c4]
+1968 0 pass [3d77d9ff]
+1969 1 reveal [347f0f81]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1970 1 improv [8065f391]
+1970 1 improv [91ccc8e0]
     improvised who=1
-1971 1 bury:miscue [eb1afc12]
+1971 1 bury:miscue [bbf3072d]
     drew who=1 pile=staging
     buried who=1 pile=staging
-1972 1 pass [934eba62]
-1973 2 reveal [61b52fa8]
+1972 1 pass [e0c52c50]
+1973 2 reveal [3ddd7823]
     turned-up-staging who=2 card=take-the-lead
-1974 2 exit [300ff9b2]
+1974 2 exit [03a36190]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-1975 2 show:no-drama [855e15e7]
+1975 2 show:no-drama [d9250ec3]
     no-drama who=2
     drew who=2 pile=staging
-1976 2 pass [4ee8519f]
-1977 0 reveal [dfc3c22e]
+1976 2 pass [ae7e86d2]
+1977 0 reveal [68e29397]
     turned-up-staging who=0 card=take-the-lead
-1978 0 play [e0b95d36]
+1978 0 play [3575c214]
     giving who=0 card=take-the-lead whom=1
     gave-lead who=0 whom=1
-1979 0 pass [33af3879]
+1979 0 pass [d3b3d76d]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=27
-1980 2 pass [34d58dc4]
-1981 0 pass [5605d202]
-1982 1 show:exchange [e6cc4e02]
-1983 1 at:2 [7111efb2]
+1980 2 pass [40c732d0]
+1981 0 pass [17b4ab15]
+1982 1 show:exchange [fe0c31f3]
+1983 1 at:2 [19b8e3d1]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-1984 1 give:seize [c705c5d0]
+1984 1 give:seize [5e770817]
     traded who=1 whom=2
-1985 1 pass [b9eb5279]
-1986 0 place:exchange [0bf52cc7]
-1987 1 place:miscue [41973eb1]
-1988 2 place:seize [a899746c]
+1985 1 pass [7c3d9900]
+1986 0 place:exchange [5653ee8e]
+1987 1 place:miscue [5efb9b05]
+1988 2 place:seize [f8272428]
     placed-all
-1989 2 pass [a018ea15]
-1990 0 pass [ec6ce36e]
-1991 1 pass [3b654479]
-1992 2 show:exchange [508c48a1]
-1993 2 at:0 [cd316b67]
+1989 2 pass [f5628f59]
+1990 0 pass [64377303]
+1991 1 pass [a5a153eb]
+1992 2 show:exchange [c290797b]
+1993 2 at:0 [4e5c94d8]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-1994 2 give:villainy [be6fb5dc]
+1994 2 give:villainy [8c49e1fa]
     traded who=2 whom=0
-1995 2 reveal [8aab828a]
+1995 2 reveal [3b99d009]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1996 2 pass [836aac12]
-1997 0 coin:iago [90de5ac4]
-1998 0 wound:cassio [6257ee46]
+1996 2 pass [0ec15216]
+1997 0 coin:iago [525c0a7f]
+1998 0 wound:cassio [f65beedd]
     used-iago who=0 character=cassio
     wounded who=0 character=cassio n=1 total=5
-1999 0 reveal [bfd161b4]
+1999 0 reveal [331f0627]
     turned-up-staging who=0 card=exchange
-2000 0 play [bd731921]
-2001 0 at:1 [5b7d4403]
+2000 0 play [535fce05]
+2001 0 at:1 [b97f84a2]
     aimed who=0 card=exchange whom=1
-2002 0 give:III.8 [28db7046]
+2002 0 give:III.8 [e99d05f5]
     traded who=0 whom=1
-2003 0 pass [fa696cad]
-2004 1 reveal [58d4fc96]
+2003 0 pass [fb058c6d]
+2004 1 reveal [95e78b98]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-2005 1 pass [7ed392c0]
+2005 1 pass [ad4900e9]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     reshuffled pile=staging n=13
     staging-empty n=1
     scene-began scene=28
-2006 2 improv [37ab529a]
+2006 2 improv [ce04850e]
     improvised who=2
-2007 2 bury:revive [675750c4]
+2007 2 bury:revive [2b1da771]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2008 2 pass [b6d5e7a0]
-2009 0 pass [7da96e2b]
-2010 1 pass [dce259f1]
-2011 0 place:III.10 [aa606ed9]
-2012 1 place:villainy [f61d3d3f]
-2013 2 place:take-the-lead [5f5dcd08]
+2008 2 pass [f07677c9]
+2009 0 pass [4ab42fe5]
+2010 1 pass [3f585827]
+2011 0 place:III.10 [9ade87a3]
+2012 1 place:villainy [144a622f]
+2013 2 place:take-the-lead [86d3d493]
     placed-all
-2014 2 pass [b032f730]
-2015 0 pass [3d8013d2]
-2016 1 improv [45f88a54]
+2014 2 pass [e5b27ef5]
+2015 0 pass [ae56ba3b]
+2016 1 improv [ea0248dd]
     improvised who=1
-2017 1 switch:take-the-lead [38db9fd5]
+2017 1 switch:take-the-lead [8e2ad324]
     switched who=1
-2018 1 pass [18792a42]
-2019 2 reveal [7d395376]
+2018 1 pass [9ee9c248]
+2019 2 reveal [6f3b0625]
     turned-up-staging who=2 card=take-the-lead
-2020 2 play [dc18fe42]
+2020 2 play [4f2cb8bb]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-2021 2 pass [702548ce]
-2022 0 reveal [eef63721]
+2021 2 pass [6fe0875c]
+2022 0 reveal [8d6245f0]
     turned-up who=0 card=III.10
     not-next who=0 card=III.10
-2023 0 pass [927a5c3c]
-2024 1 reveal [4d2f15a6]
+2023 0 pass [b22a74a2]
+2024 1 reveal [2c1a6c5a]
     turned-up-staging who=1 card=take-the-lead
-2025 1 exit [6e62269c]
+2025 1 exit [fa9e9960]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2026 1 pass [8d4c0f2f]
+2026 1 pass [7db3af9d]
     drew who=2 pile=staging
     drew who=1 pile=staging
     scene-began scene=29
-2027 0 pass [291a6ab7]
-2028 1 improv [ea2d5b2f]
+2027 0 pass [6e4c3805]
+2028 1 improv [ab618ccf]
     improvised who=1
-2029 1 bury:villainy [216bc391]
+2029 1 bury:villainy [9710ecee]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2030 1 show:exchange [b58c4cc0]
-2031 1 at:0 [03e910ab]
+2030 1 show:exchange [babf46d1]
+2031 1 at:0 [4d116488]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2032 1 give:exchange [9f1c4fdc]
+2032 1 give:exchange [d89e02fc]
     traded who=1 whom=0
-2033 1 pass [ffd79c7f]
-2034 2 pass [a55f881d]
-2035 0 place:exchange [4b946083]
-2036 1 place:seize [8774f159]
-2037 2 place:take-the-lead [cb8e38c4]
+2033 1 pass [b2ff8472]
+2034 2 pass [0b11420b]
+2035 0 place:exchange [0c6b6f0c]
+2036 1 place:seize [3497b967]
+2037 2 place:take-the-lead [6664de5e]
     placed-all
-2038 0 pass [d03debc2]
-2039 1 pass [c15a06ae]
-2040 2 show:exchange [78301748]
-2041 2 at:1 [d80c13cb]
+2038 0 pass [edd2b250]
+2039 1 pass [38c783a8]
+2040 2 show:exchange [5e6df479]
+2041 2 at:1 [5a96ce65]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2042 2 give:revive [1f13dc7a]
+2042 2 give:revive [220fd810]
     traded who=2 whom=1
-2043 2 pass [02c394b9]
-2044 0 reveal [77801f65]
+2043 2 pass [117edb64]
+2044 0 reveal [60580a86]
     turned-up-staging who=0 card=exchange
-2045 0 play [ddd6065c]
-2046 0 at:2 [0d1aa33e]
+2045 0 play [71406f0e]
+2046 0 at:2 [3e751a2c]
     aimed who=0 card=exchange whom=2
-2047 0 give:revive [eebcf76e]
+2047 0 give:revive [58af7cee]
     traded who=0 whom=2
-2048 0 pass [11141138]
-2049 1 reveal [147a7d10]
+2048 0 pass [9ba04270]
+2049 1 reveal [7107679e]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2050 1 pass [80018e6f]
-2051 2 reveal [2c646e5f]
+2050 1 pass [b34dfe58]
+2051 2 reveal [491ddb74]
     turned-up-staging who=2 card=take-the-lead
-2052 2 play [2a050dc2]
-2053 2 at:1 [be9b2eda]
+2052 2 play [b210d0a8]
+2053 2 at:1 [c0e6edf3]
     giving who=2 card=take-the-lead whom=1
-2054 1 let [a1b4be5e]
+2054 1 let [2b171ac4]
     gave-lead who=2 whom=1
-2055 2 pass [10137b2c]
+2055 2 pass [1b695b14]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=30
-2056 2 pass [72b83929]
-2057 0 pass [01c6ffa0]
-2058 1 show:exchange [b2ea4b33]
-2059 1 at:0 [4f12b5c5]
+2056 2 pass [e02ab6ef]
+2057 0 pass [fee43225]
+2058 1 show:exchange [b3586c21]
+2059 1 at:0 [9add8b3f]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2060 1 give:III.9 [d3c6da5d]
+2060 1 give:III.9 [e945a098]
     traded who=1 whom=0
-2061 1 pass [3ce3d1c9]
-2062 0 place:take-the-lead [b5e3912f]
-2063 1 place:villainy [dfcc0901]
-2064 2 place:no-drama [064427dd]
+2061 1 pass [57f09c8d]
+2062 0 place:take-the-lead [9efef088]
+2063 1 place:villainy [98e9427f]
+2064 2 place:no-drama [61f98c30]
     placed-all
-2065 2 pass [2653a04c]
-2066 0 show:exchange [c0f502c6]
-2067 0 at:2 [c4043e60]
+2065 2 pass [0cb734e8]
+2066 0 show:exchange [42ba78c3]
+2067 0 at:2 [57a91743]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-2068 0 give:miscue [1ced8e66]
+2068 0 give:miscue [f6a44774]
     traded who=0 whom=2
-2069 0 pass [c4d7159d]
-2070 1 pass [2d7fe206]
-2071 2 reveal [7ee8d550]
+2069 0 pass [bdb94281]
+2070 1 pass [7ba16a68]
+2071 2 reveal [17b90c4c]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-2072 2 pass [4034cc01]
-2073 0 reveal [ec559d6e]
+2072 2 pass [df1f764b]
+2073 0 reveal [15cb49db]
     turned-up-staging who=0 card=take-the-lead
-2074 0 play [d434e92d]
+2074 0 play [ee80caa4]
     aimed who=0 card=take-the-lead whom=1
-2075 1 let [9c7692ec]
+2075 1 let [13c95b04]
     took-lead who=0 whom=1
-2076 0 pass [b1f6a411]
-2077 1 reveal [cca9ed86]
+2076 0 pass [a28d7466]
+2077 1 reveal [2875f62f]
     turned-up-staging who=1 card=villainy
-2078 1 exit [dc314551]
+2078 1 exit [6af56125]
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2079 1 pass [7357dde2]
+2079 1 pass [dc81c27d]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=31
-2080 1 improv [080fa1c7]
+2080 1 improv [7d039928]
     improvised who=1
-2081 1 bury:seize [481b35c4]
+2081 1 bury:seize [4fe9061c]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2082 1 pass [a4d2ab6d]
-2083 2 show:no-drama [90f35738]
+2082 1 pass [04b2ea66]
+2083 2 show:no-drama [c3d9f9a2]
     no-drama who=2
     drew who=2 pile=staging
     reshuffled pile=staging n=12
     staging-empty n=2
     final-scene
-2084 2 pass [52c3c6bb]
-2085 0 pass [027e8b61]
-2086 0 place:no-drama [1f6782df]
-2087 1 place:villainy [87679a16]
-2088 2 place:miscue [1eb9f11a]
+2084 2 pass [07d45362]
+2085 0 pass [c9a16eb5]
+2086 0 place:no-drama [2e022a8c]
+2087 1 place:villainy [dd4363b7]
+2088 2 place:miscue [b34a4776]
     placed-all
-2089 1 pass [7c416147]
-2090 2 pass [9058cf70]
-2091 0 pass [c62e0843]
-2092 1 reveal [8dbfa19d]
+2089 1 pass [57738ecb]
+2090 2 pass [e6df818e]
+2091 0 pass [297b09d9]
+2092 1 reveal [6b929b16]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2093 1 pass [4f51d4a2]
-2094 2 reveal [858b2873]
+2093 1 pass [dea6874d]
+2094 2 reveal [487129f2]
     turned-up-staging who=2 card=miscue
-2095 2 exit [edf11728]
+2095 2 exit [17a4a2c9]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-2096 2 pass [cba5b08a]
-2097 0 reveal [c82b0c69]
+2096 2 pass [f2433947]
+2097 0 reveal [6d7d4779]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-2098 0 improv [f0e2ebec]
+2098 0 improv [deff1142]
     improvised who=0
-2099 0 bury:take-the-lead [0b3cbf4c]
+2099 0 bury:take-the-lead [210b49c3]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2100 0 pass [1b763ef0]
+2100 0 pass [910f7b84]
     act-ran-out act=III
     tallied who=0 n=19
     tallied who=1 n=6
     tallied who=2 n=5
     lead-cast who=2
-2101 2 discard:revive [31c1535a]
+2101 2 discard:revive [962cd10a]
     discarded who=2 card=revive
-2102 2 discard:seize [16855fe5]
+2102 2 discard:seize [d3092123]
     discarded who=2 card=seize
-2103 2 discard:seize [9fcde2e1]
+2103 2 discard:seize [93ebc09a]
     discarded who=2 card=seize
-2104 0 discard:take-the-lead [710181a5]
+2104 0 discard:take-the-lead [3b193cf6]
     discarded who=0 card=take-the-lead
     dealt who=2 n=5 total=8
     dealt who=0 n=5 total=8
     dealt who=1 n=5 total=8
     act-began act=IV who=2
     scene-began scene=1
-2105 0 pass [b9af67fd]
-2106 1 pass [c631c57d]
-2107 2 improv [fbbefef8]
+2105 0 pass [ba8b4936]
+2106 1 pass [a0cda9cb]
+2107 2 improv [9e2f422e]
     improvised who=2
-2108 2 bury:revive [e0cd92c3]
+2108 2 bury:revive [02ef54f6]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2109 2 show:exchange [d74cde4c]
-2110 2 at:1 [ec23a7de]
+2109 2 show:exchange [c28aec68]
+2110 2 at:1 [9d16db8b]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2111 1 let [33c8195c]
-2112 2 give:IV.7 [c1742bdc]
+2111 1 let [3a86538e]
+2112 2 give:IV.7 [6aadb4d2]
     traded who=2 whom=1
-2113 2 pass [53152288]
-2114 0 place:take-the-lead [7f343d08]
-2115 1 place:IV.7 [d86679a0]
-2116 2 place:IV.11 [8a914609]
+2113 2 pass [f9a1d96e]
+2114 0 place:take-the-lead [bb9d82fa]
+2115 1 place:IV.7 [99d10b12]
+2116 2 place:IV.11 [b0a46103]
     placed-all
-2117 0 pass [e545024a]
-2118 1 improv [e5d2f18e]
+2117 0 pass [2dc9cef6]
+2118 1 improv [914e5ab0]
     improvised who=1
-2119 1 switch:IV.15 [f8f8e3e0]
+2119 1 switch:IV.15 [1efd0003]
     switched who=1
-2120 1 pass [7895a361]
-2121 2 pass [217da5f1]
-2122 0 reveal [f9d06d1d]
+2120 1 pass [00d0d1cd]
+2121 2 pass [4d7c3f83]
+2122 0 reveal [41a3f40c]
     turned-up-staging who=0 card=take-the-lead
-2123 0 play [2d533c7f]
+2123 0 play [ec1beb00]
     aimed who=0 card=take-the-lead whom=2
-2124 1 let [3e02de8b]
+2124 1 let [9642a561]
     took-lead who=0 whom=2
-2125 0 pass [6851f8aa]
-2126 1 reveal [8fdba868]
+2125 0 pass [742b0e35]
+2126 1 reveal [6e297435]
     turned-up who=1 card=IV.15
     not-next who=1 card=IV.15
-2127 1 pass [6fe7d530]
-2128 2 reveal [edeb6303]
+2127 1 pass [f0bb30aa]
+2128 2 reveal [665a4f7c]
     turned-up who=2 card=IV.11
     not-next who=2 card=IV.11
-2129 2 pass [910da3ed]
+2129 2 pass [c9407e1d]
     drew who=0 pile=staging
     scene-began scene=2
-2130 1 pass [15c7b0f5]
-2131 2 pass [157ae092]
-2132 0 pass [7d3f6b86]
-2133 0 place:IV.13 [7e843f61]
-2134 1 place:revive [239b9ec4]
-2135 2 place:IV.4 [79fb8c9e]
+2130 1 pass [5915dd94]
+2131 2 pass [bfdda305]
+2132 0 pass [34fad580]
+2133 0 place:IV.13 [57dc53a1]
+2134 1 place:revive [a1edbc40]
+2135 2 place:IV.4 [1d4f6324]
     placed-all
-2136 1 pass [2b6336e8]
-2137 2 pass [c23a8750]
-2138 0 show:exchange [1c479133]
-2139 0 at:2 [b6b8aa71]
+2136 1 pass [87e24a80]
+2137 2 pass [b20f6db5]
+2138 0 show:exchange [d4e26df0]
+2139 0 at:2 [7c4e37d4]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-2140 0 give:IV.14 [01844e03]
+2140 0 give:IV.14 [cb46463c]
     traded who=0 whom=2
-2141 0 show:exchange [da7ca059]
-2142 0 at:1 [387ee59e]
+2141 0 show:exchange [74aa6fc6]
+2142 0 at:1 [6e2bf40e]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2143 1 let [67a772a4]
-2144 0 give:IV.2 [ab2a7def]
+2143 1 let [db106bdb]
+2144 0 give:IV.2 [a8fab78d]
     traded who=0 whom=1
-2145 0 pass [a8cb426a]
-2146 1 improv [3b11906c]
+2145 0 pass [2ecae4ef]
+2146 1 improv [cba914a3]
     improvised who=1
-2147 1 bury-placed [35bf65b1]
+2147 1 bury-placed [feb79665]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2148 1 reveal [43381aaa]
+2148 1 reveal [7aa00324]
     turned-up-staging who=1 card=take-the-lead
-2149 1 play [553e2166]
+2149 1 play [8708c1d0]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-2150 1 pass [954c5609]
-2151 2 reveal [46370183]
+2150 1 pass [b9a272eb]
+2151 2 reveal [8b39aa1d]
     turned-up who=2 card=IV.4
     not-next who=2 card=IV.4
-2152 2 pass [2f65ee58]
-2153 0 reveal [de2e0cd3]
+2152 2 pass [a0e88a39]
+2153 0 reveal [7d6278fe]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2154 0 pass [83cd3b6d]
+2154 0 pass [1e089031]
     drew who=1 pile=staging
     scene-began scene=3
-2155 2 pass [21eb9c85]
-2156 0 show:exchange [72507c28]
-2157 0 at:2 [bfc3f7f3]
+2155 2 pass [f65762dc]
+2156 0 show:exchange [dea09ddb]
+2157 0 at:2 [17aa5739]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-2158 0 give:seize [f36f7436]
+2158 0 give:seize [9dd6b546]
     traded who=0 whom=2
-2159 0 pass [561e5bb7]
-2160 1 pass [dfa05cc9]
-2161 0 place:IV.5 [60167ab8]
-2162 1 place:IV.12 [62c88fbb]
-2163 2 place:IV.14 [99a1116e]
+2159 0 pass [5e7946f5]
+2160 1 pass [fd50755a]
+2161 0 place:IV.5 [99075e73]
+2162 1 place:IV.12 [3b2f7cf2]
+2163 2 place:IV.14 [61d975e6]
     placed-all
-2164 2 pass [1ba76b6d]
-2165 0 pass [9f9079c0]
-2166 1 pass [745888b6]
-2167 2 reveal [555ba104]
+2164 2 pass [1c27866d]
+2165 0 pass [40aafdcc]
+2166 1 pass [9e1344c3]
+2167 2 reveal [06554aa1]
     turned-up who=2 card=IV.14
     not-next who=2 card=IV.14
-2168 2 pass [2406bc89]
-2169 0 reveal [90335bec]
+2168 2 pass [b267e848]
+2169 0 reveal [af16b9b6]
     turned-up who=0 card=IV.5
     not-next who=0 card=IV.5
-2170 0 pass [f18cbb5c]
-2171 1 reveal [3977d69c]
+2170 0 pass [a16b9b14]
+2171 1 reveal [b8781acb]
     turned-up who=1 card=IV.12
     not-next who=1 card=IV.12
-2172 1 pass [648dc877]
+2172 1 pass [eff3c391]
     scene-began scene=4
-2173 2 pass [01421fe3]
-2174 0 pass [1633f0bc]
-2175 1 pass [a0005618]
-2176 0 place:IV.13 [07eca8c3]
-2177 1 place:IV.7 [e335de6a]
-2178 2 place:IV.3 [41e7500b]
+2173 2 pass [d74ae243]
+2174 0 pass [f109c031]
+2175 1 pass [7ac8d879]
+2176 0 place:IV.13 [bae4caaf]
+2177 1 place:IV.7 [b4bd60bf]
+2178 2 place:IV.3 [d8df5f18]
     placed-all
-2179 2 pass [891cb178]
-2180 0 pass [c453a3b6]
-2181 1 pass [51d1646e]
-2182 2 reveal [a9b91d50]
+2179 2 pass [4f0115cc]
+2180 0 pass [78e7fe0e]
+2181 1 pass [e50750d0]
+2182 2 reveal [36af90c9]
     turned-up who=2 card=IV.3
     not-next who=2 card=IV.3
-2183 2 pass [9716f2ce]
-2184 0 reveal [f51848ec]
+2183 2 pass [22628111]
+2184 0 reveal [1648d27d]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2185 0 pass [70e221d6]
-2186 1 reveal [289d1871]
+2185 0 pass [6258db85]
+2186 1 reveal [061b2fc4]
     turned-up who=1 card=IV.7
     not-next who=1 card=IV.7
-2187 1 pass [8fdd0dd4]
+2187 1 pass [5c6812c5]
     scene-began scene=5
-2188 2 pass [98ec7286]
-2189 0 pass [481d1c57]
-2190 1 pass [edb25333]
-2191 0 place:IV.8 [a07a5857]
-2192 1 place:IV.10 [2f3272d8]
-2193 2 place:miscue [4b0d8e82]
+2188 2 pass [51035d40]
+2189 0 pass [0fb9ffa7]
+2190 1 pass [28a96381]
+2191 0 place:IV.8 [25d3ff89]
+2192 1 place:IV.10 [e6777392]
+2193 2 place:miscue [b4512526]
     placed-all
-2194 2 pass [936eeb92]
-2195 0 pass [6ec9edf4]
-2196 1 pass [0a016a1c]
-2197 2 reveal [be91ef9c]
+2194 2 pass [c31e7731]
+2195 0 pass [edb5e5d3]
+2196 1 pass [f5f2fbad]
+2197 2 reveal [206a07a3]
     turned-up-staging who=2 card=miscue
-2198 2 play [746acf22]
-2199 2 at:0 [5e40a829]
+2198 2 play [c6882236]
+2199 2 at:0 [e8ae0de0]
     aimed who=2 card=miscue whom=0
     must-switch whom=0
     drew who=2 pile=staging
-2200 0 switch:miscue [c087aea0]
+2200 0 switch:miscue [fc4c6382]
     switched who=0
-2201 2 place:exchange [468ad018]
+2201 2 place:exchange [62eff1a4]
     turned-up-staging who=2 card=exchange
-2202 2 exit [f07d62f0]
+2202 2 exit [65163319]
     exiting who=2 card=exchange
     got-intrigue who=2 n=1
-2203 2 improv [a6614460]
+2203 2 improv [d3a6b060]
     improvised who=2
-2204 2 bury:seize [2867da75]
+2204 2 bury:seize [c40c0efc]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2205 2 pass [52829dff]
-2206 0 reveal [69119318]
+2205 2 pass [75583feb]
+2206 0 reveal [a9c3770a]
     turned-up-staging who=0 card=miscue
-2207 0 play [0d1f47cf]
+2207 0 play [66ca475a]
     aimed who=0 card=miscue whom=1
     must-switch whom=1
     drew who=0 pile=staging
-2208 1 switch:IV.2 [3511b8a8]
+2208 1 switch:IV.2 [3368136b]
     switched who=1
-2209 0 place:villainy [42cac49f]
+2209 0 place:villainy [16aed919]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2210 0 improv [15a9e36d]
+2210 0 improv [f7dfed3f]
     improvised who=0
-2211 0 bury:villainy [d2cedc3c]
+2211 0 bury:villainy [09281b18]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2212 0 pass [c67557d7]
-2213 1 reveal [1ca4d440]
+2212 0 pass [331d35fa]
+2213 1 reveal [7f4686ad]
     turned-up who=1 card=IV.2
     not-next who=1 card=IV.2
-2214 1 pass [560e5176]
+2214 1 pass [32bf8705]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=6
-2215 2 pass [556a1b64]
-2216 0 pass [bec0c71e]
-2217 1 pass [3d87021b]
-2218 0 place:revive [ad73ca38]
-2219 1 place:IV.15 [06848159]
-2220 2 place:revive [65d66f3f]
+2215 2 pass [68750415]
+2216 0 pass [d6adf3dc]
+2217 1 pass [d984fa12]
+2218 0 place:revive [cedea2dc]
+2219 1 place:IV.15 [7752e35b]
+2220 2 place:revive [e2115b3f]
     placed-all
-2221 2 pass [4303ee02]
-2222 0 pass [0e059ae6]
-2223 1 pass [f8cccba0]
-2224 2 reveal [d192c76c]
+2221 2 pass [c3f2f0d6]
+2222 0 pass [640cde9b]
+2223 1 pass [732d5897]
+2224 2 reveal [0d76a15d]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2225 2 pass [72757b2b]
-2226 0 reveal [c53b8b62]
+2225 2 pass [836878d6]
+2226 0 reveal [0a535cd1]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-2227 0 improv [114a8165]
+2227 0 improv [e4407792]
     improvised who=0
-2228 0 bury:take-the-lead [20eca515]
+2228 0 bury:take-the-lead [59b5ade0]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2229 0 pass [e8609ff2]
-2230 1 reveal [9b06331f]
+2229 0 pass [ec180aaa]
+2230 1 reveal [2a07f31f]
     turned-up who=1 card=IV.15
     not-next who=1 card=IV.15
-2231 1 pass [d44c2f7e]
+2231 1 pass [b66e245a]
     drew who=2 pile=staging
     drew who=0 pile=staging
     reshuffled pile=staging n=20
     staging-empty n=1
     scene-began scene=7
-2232 2 pass [45938bef]
-2233 0 pass [210dcf08]
-2234 1 pass [daefc5a7]
-2235 0 place:IV.13 [f649503d]
-2236 1 place:IV.15 [9cb2dc2c]
-2237 2 place:villainy [8c2c1b50]
+2232 2 pass [7b5f9901]
+2233 0 pass [b01b9843]
+2234 1 pass [0102fe5b]
+2235 0 place:IV.13 [01f94b8a]
+2236 1 place:IV.15 [5f7cba48]
+2237 2 place:villainy [9bbae725]
     placed-all
-2238 2 improv [de352f98]
+2238 2 improv [8be2612e]
     improvised who=2
-2239 2 switch:IV.3 [9e95c99a]
+2239 2 switch:IV.3 [9ce0115b]
     switched who=2
-2240 2 pass [78918d17]
-2241 0 pass [18fe2188]
-2242 1 pass [392a1f12]
-2243 2 reveal [4c3446f5]
+2240 2 pass [0bb460a0]
+2241 0 pass [44c30039]
+2242 1 pass [8b96f6b5]
+2243 2 reveal [53b5fefa]
     turned-up who=2 card=IV.3
     not-next who=2 card=IV.3
-2244 2 pass [6aa0b683]
-2245 0 reveal [6ca171e1]
+2244 2 pass [8300b7c2]
+2245 0 reveal [34b8f3be]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2246 0 pass [fb7f2707]
-2247 1 reveal [7a0320ae]
+2246 0 pass [e52167e4]
+2247 1 reveal [679ae90b]
     turned-up who=1 card=IV.15
     not-next who=1 card=IV.15
-2248 1 pass [b82a49d2]
+2248 1 pass [59314f0b]
     scene-began scene=8
-2249 2 pass [41541997]
-2250 0 pass [a8692e47]
-2251 1 pass [37142404]
-2252 0 place:IV.5 [81c84696]
-2253 1 place:IV.2 [e6b3cf00]
-2254 2 place:IV.11 [9d2e3276]
+2249 2 pass [0424c179]
+2250 0 pass [d50a7950]
+2251 1 pass [076e3f9e]
+2252 0 place:IV.5 [ce75c4db]
+2253 1 place:IV.2 [6601aeb9]
+2254 2 place:IV.11 [8b45f60c]
     placed-all
-2255 2 pass [c3029a87]
-2256 0 pass [3a9dd39d]
-2257 1 pass [77f8552d]
-2258 2 reveal [5291bcc4]
+2255 2 pass [677b28d4]
+2256 0 pass [3cc90e0f]
+2257 1 pass [f2755aa1]
+2258 2 reveal [5f4ad1ad]
     turned-up who=2 card=IV.11
     not-next who=2 card=IV.11
-2259 2 pass [aa3e7ca1]
-2260 0 reveal [54a5ffd3]
+2259 2 pass [dd6851c7]
+2260 0 reveal [78136d7e]
     turned-up who=0 card=IV.5
     not-next who=0 card=IV.5
-2261 0 pass [17c9c7d8]
-2262 1 reveal [fc3bd930]
+2261 0 pass [a7bfee92]
+2262 1 reveal [57e0f405]
     turned-up who=1 card=IV.2
     not-next who=1 card=IV.2
-2263 1 pass [2b6446e8]
+2263 1 pass [46dbf4db]
     scene-began scene=9
-2264 2 pass [45690c79]
-2265 0 pass [11cb1244]
-2266 1 pass [593da9c5]
-2267 0 place:seize [05471513]
-2268 1 place:IV.12 [1e31e0a7]
-2269 2 place:IV.4 [f9d88883]
+2264 2 pass [5e3abf78]
+2265 0 pass [34f7ce70]
+2266 1 pass [a8c581c6]
+2267 0 place:seize [f258ae5e]
+2268 1 place:IV.12 [bcef4bcd]
+2269 2 place:IV.4 [55b64d27]
     placed-all
-2270 2 pass [f103410a]
-2271 0 pass [51be366d]
-2272 1 pass [094950b6]
-2273 2 reveal [033c40fb]
+2270 2 pass [cfc03117]
+2271 0 pass [41c0aede]
+2272 1 pass [6ef280af]
+2273 2 reveal [5c27e9d8]
     turned-up who=2 card=IV.4
     not-next who=2 card=IV.4
-2274 2 pass [e767bde7]
-2275 0 reveal [d45e7e66]
+2274 2 pass [477048e6]
+2275 0 reveal [375605f9]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2276 0 improv [c2ab5aeb]
+2276 0 improv [65902425]
     improvised who=0
-2277 0 bury:take-the-lead [79566a1f]
+2277 0 bury:take-the-lead [5ee37b7a]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2278 0 pass [1eb084f8]
-2279 1 reveal [9c4f8985]
+2278 0 pass [2ff0bce2]
+2279 1 reveal [b53cb148]
     turned-up who=1 card=IV.12
     not-next who=1 card=IV.12
-2280 1 pass [9311fc5c]
+2280 1 pass [89f2b5a9]
     drew who=0 pile=staging
     scene-began scene=10
-2281 2 pass [a2b34e78]
-2282 0 show:exchange [16e7af6f]
-2283 0 at:1 [dd35b4ad]
+2281 2 pass [9858567f]
+2282 0 show:exchange [6ab54674]
+2283 0 at:1 [66b6b126]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2284 0 give:miscue [f721e062]
+2284 0 give:miscue [3e601b3d]
     traded who=0 whom=1
-2285 0 pass [2f39af65]
-2286 1 pass [ef92baf7]
-2287 0 place:exchange [d27526b2]
-2288 1 place:IV.15 [9a19b646]
-2289 2 place:seize [5b60eec8]
+2285 0 pass [491933d6]
+2286 1 pass [6bc14b75]
+2287 0 place:exchange [1753b681]
+2288 1 place:IV.15 [60bc451f]
+2289 2 place:seize [73a59d43]
     placed-all
-2290 2 pass [8a911629]
-2291 0 pass [8fd2ac27]
-2292 1 pass [922e7288]
-2293 2 reveal [c83dd009]
+2290 2 pass [1f5c995e]
+2291 0 pass [a43aa6e7]
+2292 1 pass [8b092ba9]
+2293 2 reveal [b762d8ca]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2294 2 improv [71ca9546]
+2294 2 improv [48604b20]
     improvised who=2
-2295 2 bury:villainy [62617dac]
+2295 2 bury:villainy [4f50d502]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2296 2 pass [6badfd27]
-2297 0 reveal [3e6b6199]
+2296 2 pass [d97469de]
+2297 0 reveal [f5fb5fef]
     turned-up-staging who=0 card=exchange
-2298 0 exit [7281adbc]
+2298 0 exit [f79e80fd]
     exiting who=0 card=exchange
     got-intrigue who=0 n=1
-2299 0 pass [f7ee31fb]
-2300 1 reveal [eb0729ff]
+2299 0 pass [74074bc2]
+2300 1 reveal [9eb9abb3]
     turned-up who=1 card=IV.15
     not-next who=1 card=IV.15
-2301 1 pass [a3895a9d]
+2301 1 pass [ecf1eb93]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=11
-2302 2 pass [a8593008]
-2303 0 improv [0c9a02bb]
+2302 2 pass [f5e4c696]
+2303 0 improv [0cbfffa7]
     improvised who=0
-2304 0 bury:villainy [227ed262]
+2304 0 bury:villainy [11a06ae3]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2305 0 pass [0d7b465f]
-2306 1 pass [6fe3cc9f]
-2307 0 place:IV.9 [b7b90f8b]
-2308 1 place:IV.7 [30e63b32]
-2309 2 place:seize [eea660b3]
+2305 0 pass [b5b96e54]
+2306 1 pass [26cff7de]
+2307 0 place:IV.9 [fc797037]
+2308 1 place:IV.7 [39b1f6da]
+2309 2 place:seize [2df89490]
     placed-all
-2310 2 pass [44253a18]
-2311 0 pass [3d26be95]
-2312 1 pass [a44087cb]
-2313 2 reveal [1456cbca]
+2310 2 pass [c56be814]
+2311 0 pass [b82ac7a6]
+2312 1 pass [f15c2447]
+2313 2 reveal [fc1f9490]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2314 2 improv [e2a6034f]
+2314 2 improv [f6baf167]
     improvised who=2
-2315 2 bury:revive [8277c519]
+2315 2 bury:revive [53c08d02]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2316 2 pass [dcb3a51c]
-2317 0 reveal [cbe05e4a]
+2316 2 pass [f3c666c6]
+2317 0 reveal [48999efa]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2318 0 pass [870a6d0c]
-2319 1 reveal [8c5661b3]
+2318 0 pass [d832a494]
+2319 1 reveal [86657165]
     turned-up who=1 card=IV.7
     not-next who=1 card=IV.7
-2320 1 pass [3592d6d3]
+2320 1 pass [f234858b]
     drew who=2 pile=staging
     scene-began scene=12
-2321 2 show:exchange [2657e547]
-2322 2 at:1 [a28c32a6]
+2321 2 show:exchange [95c4fa7f]
+2322 2 at:1 [7ee4b7fc]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2323 2 give:IV.11 [f3fd9b72]
+2323 2 give:IV.11 [4e8b42f4]
     traded who=2 whom=1
-2324 2 pass [b7512ad3]
-2325 0 pass [af0ac668]
-2326 1 pass [ecf44e5c]
-2327 0 place:take-the-lead [69fe838c]
-2328 1 place:no-drama [198f47c1]
-2329 2 place:seize [1889c1a2]
+2324 2 pass [561adb63]
+2325 0 pass [f9732019]
+2326 1 pass [de6f554f]
+2327 0 place:take-the-lead [30403aba]
+2328 1 place:no-drama [23b52f17]
+2329 2 place:seize [4b2d4c02]
     placed-all
-2330 2 pass [e8681b80]
-2331 0 pass [f56c8fc7]
-2332 1 pass [745c271b]
-2333 2 reveal [f6fd727a]
+2330 2 pass [97544cf6]
+2331 0 pass [8fee29ff]
+2332 1 pass [669a7fba]
+2333 2 reveal [7366f668]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2334 2 pass [207883bf]
-2335 0 reveal [c733644e]
+2334 2 pass [a078fb04]
+2335 0 reveal [fc0d825f]
     turned-up-staging who=0 card=take-the-lead
-2336 0 play [42618c77]
+2336 0 play [ff2a6530]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-2337 0 pass [0c8a8b7c]
-2338 1 reveal [98f776dd]
+2337 0 pass [b22f405f]
+2338 1 reveal [43b6be1d]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-2339 1 pass [4eb3a445]
+2339 1 pass [4284bc62]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=13
-2340 1 improv [7e20df4b]
+2340 1 improv [5a4c36c4]
     improvised who=1
-2341 1 bury:miscue [5cc3d521]
+2341 1 bury:miscue [97372320]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2342 1 pass [1f715665]
-2343 2 pass [85dc5acd]
-2344 0 pass [fdeec837]
-2345 0 place:IV.9 [9912deab]
-2346 1 place:revive [8ca175f3]
-2347 2 place:revive [d1bd2d36]
+2342 1 pass [803e9f6e]
+2343 2 pass [0ddf9083]
+2344 0 pass [85cf020f]
+2345 0 place:IV.9 [7b30242e]
+2346 1 place:revive [042d15b4]
+2347 2 place:revive [fb638fbd]
     placed-all
-2348 1 pass [d0ddb4bb]
-2349 2 pass [c30700d1]
-2350 0 pass [67424cab]
-2351 1 reveal [aebdace4]
+2348 1 pass [0455ba1f]
+2349 2 pass [822cee33]
+2350 0 pass [69714d6c]
+2351 1 reveal [6ce338c8]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
-2352 2 let [2de570c5]
+2352 2 let [196305bc]
     got-intrigue who=1 n=1
-2353 1 pass [48161bdf]
-2354 2 improv [ce7a57b8]
+2353 1 pass [291aaa24]
+2354 2 improv [4a77db03]
     improvised who=2
-2355 2 bury:seize [30f1f8a5]
+2355 2 bury:seize [a5ffa11f]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2356 2 reveal [fb66a405]
+2356 2 reveal [d51ce903]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2357 2 pass [718692f2]
-2358 0 reveal [6a7c341f]
+2357 2 pass [b44351e5]
+2358 0 reveal [b5c26d1d]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2359 0 pass [3b388c2f]
+2359 0 pass [8b015bc2]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=14
-2360 1 pass [02e47195]
-2361 2 show:exchange [6ec1f57f]
-2362 2 at:1 [c2b0b87e]
+2360 1 pass [3857d278]
+2361 2 show:exchange [79460183]
+2362 2 at:1 [a33be0a8]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2363 1 let [e3079692]
-2364 2 give:IV.14 [8f47840a]
+2363 1 let [c075fd0e]
+2364 2 give:IV.14 [f7f4aa5d]
     traded who=2 whom=1
-2365 2 pass [380435f4]
-2366 0 pass [8a4413cf]
-2367 0 place:take-the-lead [dec653a9]
-2368 1 place:IV.12 [83dcae2b]
-2369 2 place:exchange [d7f2214c]
+2365 2 pass [b44eec3f]
+2366 0 pass [665e9a06]
+2367 0 place:take-the-lead [a0dc3038]
+2368 1 place:IV.12 [b04a1696]
+2369 2 place:exchange [c7862e91]
     placed-all
-2370 1 pass [150391d7]
-2371 2 improv [6d96ac3d]
+2370 1 pass [ffcd8c32]
+2371 2 improv [e0e0d796]
     improvised who=2
-2372 2 switch:IV.1 [23e923d2]
+2372 2 switch:IV.1 [5cbc2407]
     switched who=2
-2373 2 show:exchange [12bda209]
-2374 2 at:1 [a8e9fe82]
+2373 2 show:exchange [5a86fcda]
+2374 2 at:1 [67bf3f58]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2375 1 let [a669233f]
-2376 2 give:IV.4 [110d7591]
+2375 1 let [dc2f249c]
+2376 2 give:IV.4 [3f9dcaad]
     traded who=2 whom=1
-2377 2 pass [8467a08a]
-2378 0 pass [a867cc0c]
-2379 1 reveal [ae0cefa8]
+2377 2 pass [e7bc4735]
+2378 0 pass [ba25e5a9]
+2379 1 reveal [a5bcf19c]
     turned-up who=1 card=IV.12
     not-next who=1 card=IV.12
-2380 1 pass [332dca6d]
-2381 2 reveal [98cdb115]
+2380 1 pass [17421ff0]
+2381 2 reveal [b9631b85]
     turned-up who=2 card=IV.1
     played who=2 card=IV.1
     scored who=2 card=IV.1 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=iago
-2382 2 pass [ef978a01]
-2383 0 reveal [e6829fea]
+2382 2 pass [e3e48dc1]
+2383 0 reveal [2e5b9ddd]
     turned-up-staging who=0 card=take-the-lead
-2384 0 play [8fceca16]
-2385 0 at:2 [6790b744]
+2384 0 play [cec5fac2]
+2385 0 at:2 [ad8705d6]
     giving who=0 card=take-the-lead whom=2
-2386 2 show:no-drama [032f7bc5]
+2386 2 show:no-drama [6b047a8e]
     no-drama who=2
     drew who=2 pile=staging
     foiled who=0 whom=2
-2387 0 pass [4e4b33fb]
+2387 0 pass [bff37af1]
     drew who=0 pile=staging
     drew who=2 pile=staging
     scene-began scene=15
-2388 1 pass [fdbbf610]
-2389 2 pass [fdd220ae]
-2390 0 coin:emilia [500250fb]
+2388 1 pass [331c6288]
+2389 2 pass [a5d0f874]
+2390 0 coin:emilia [3e2bd99c]
     used-coin-at who=0 coin=emilia whom=2
     stole-coin who=0 coin=iago whom=2
-2391 0 pass [b6ec9425]
-2392 0 place:IV.8 [66440125]
-2393 1 place:miscue [408686c0]
-2394 2 place:villainy [22fe997f]
+2391 0 pass [7440e356]
+2392 0 place:IV.8 [7c3724b6]
+2393 1 place:miscue [3ec4cef9]
+2394 2 place:villainy [b7a77acf]
     placed-all
-2395 1 pass [e28e5661]
-2396 2 pass [5ad6f7ea]
-2397 0 pass [94297bf0]
-2398 1 reveal [efdd3eab]
+2395 1 pass [a4cd61e2]
+2396 2 pass [bc0bddbd]
+2397 0 pass [6500369d]
+2398 1 reveal [ba865a66]
     turned-up-staging who=1 card=miscue
-2399 1 exit [64e828a1]
+2399 1 exit [097a8452]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-2400 1 improv [285b0758]
+2400 1 improv [120532f9]
     improvised who=1
-2401 1 bury:take-the-lead [6ffab59a]
+2401 1 bury:take-the-lead [396b202e]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2402 1 pass [a4b70ac1]
-2403 2 reveal [60fdc986]
+2402 1 pass [6a2535c7]
+2403 2 reveal [1aa32e4c]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
-2404 2 show:no-drama [146b35ab]
+2404 2 show:no-drama [7f502ec3]
     no-drama who=2
     drew who=2 pile=staging
-2405 2 pass [5370c21b]
-2406 0 coin:iago [8035b873]
-2407 0 wound:bianca [6b994abc]
+2405 2 pass [2191e9f8]
+2406 0 coin:iago [d33ba623]
+2407 0 wound:bianca [63ea84a6]
     used-iago who=0 character=bianca
     wounded who=0 character=bianca n=1 total=3
-2408 0 reveal [5f11557d]
+2408 0 reveal [584a18cd]
     turned-up who=0 card=IV.8
     not-next who=0 card=IV.8
-2409 0 pass [ff9187ee]
+2409 0 pass [68e5b997]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=16
-2410 1 improv [659b8c90]
+2410 1 improv [988306bf]
     improvised who=1
-2411 1 bury:villainy [c5a835aa]
+2411 1 bury:villainy [99c31a05]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2412 1 pass [b696f827]
-2413 2 pass [fce1c151]
-2414 0 pass [b81c9aea]
-2415 0 place:IV.8 [11079883]
-2416 1 place:miscue [b8d4e461]
-2417 2 place:IV.15 [7e518b76]
+2412 1 pass [6d6a75e4]
+2413 2 pass [942c6028]
+2414 0 pass [cb33dfe0]
+2415 0 place:IV.8 [f0506c45]
+2416 1 place:miscue [8ab65166]
+2417 2 place:IV.15 [c7ee3685]
     placed-all
-2418 1 pass [99aad740]
-2419 2 pass [ba4945d0]
-2420 0 pass [2161e980]
-2421 1 reveal [0d8474f5]
+2418 1 pass [c3cd5f55]
+2419 2 pass [fba702cb]
+2420 0 pass [8e853b6b]
+2421 1 reveal [0d933110]
     turned-up-staging who=1 card=miscue
-2422 1 exit [11506d64]
+2422 1 exit [3f174a7d]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-2423 1 pass [65f57bb7]
-2424 2 reveal [88410de9]
+2423 1 pass [86f2d138]
+2424 2 reveal [1170cac4]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-2425 2 pass [016789d5]
-2426 0 reveal [f2a2b226]
+2425 2 pass [d96d2949]
+2426 0 reveal [19ff70f1]
     turned-up who=0 card=IV.8
     not-next who=0 card=IV.8
-2427 0 pass [5a6b201b]
+2427 0 pass [a215af51]
     drew who=1 pile=staging
     reshuffled pile=staging n=19
     staging-empty n=1
     scene-began scene=17
-2428 1 improv [db6a4dcf]
+2428 1 improv [a55d979e]
     improvised who=1
-2429 1 bury:villainy [a54cd24b]
+2429 1 bury:villainy [f2830a90]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2430 1 pass [c03014f0]
-2431 2 pass [0ce8035c]
-2432 0 pass [b7aa8de0]
-2433 0 place:IV.13 [eff7e8f5]
-2434 1 place:take-the-lead [1616dce9]
-2435 2 place:IV.15 [55f2d941]
+2430 1 pass [870cd814]
+2431 2 pass [5c40d8aa]
+2432 0 pass [4f29e9f3]
+2433 0 place:IV.13 [379ee724]
+2434 1 place:take-the-lead [60917f1a]
+2435 2 place:IV.15 [b8392371]
     placed-all
-2436 1 pass [8b66179c]
-2437 2 pass [a586517f]
-2438 0 pass [1ada4918]
-2439 1 reveal [f9c0c077]
+2436 1 pass [ef0709b7]
+2437 2 pass [1adbb34c]
+2438 0 pass [5c4f6267]
+2439 1 reveal [d8a56ac1]
     turned-up-staging who=1 card=take-the-lead
-2440 1 exit [d8433f05]
+2440 1 exit [97ddb847]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2441 1 pass [f579b82f]
-2442 2 reveal [9f25775c]
+2441 1 pass [651d2cc2]
+2442 2 reveal [95f250ed]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-2443 2 pass [497eb977]
-2444 0 reveal [5d201c90]
+2443 2 pass [e2f9044d]
+2444 0 reveal [1d72d31e]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2445 0 pass [330398c0]
+2445 0 pass [7b72c14f]
     drew who=1 pile=staging
     scene-began scene=18
-2446 1 improv [eefa6bf7]
+2446 1 improv [dbdb84a9]
     improvised who=1
-2447 1 bury:take-the-lead [bbd9d18a]
+2447 1 bury:take-the-lead [de59a491]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2448 1 pass [f31d705d]
-2449 2 pass [bf127783]
-2450 0 pass [fa77b048]
-2451 0 place:IV.9 [3f77a0de]
-2452 1 place:IV.4 [8c5f6aa5]
-2453 2 place:IV.3 [4885abbc]
+2448 1 pass [99c074aa]
+2449 2 pass [3f6d30d6]
+2450 0 pass [5fd62470]
+2451 0 place:IV.9 [83fc22d7]
+2452 1 place:IV.4 [00a663fc]
+2453 2 place:IV.3 [37b04ab9]
     placed-all
-2454 1 pass [082a6eec]
-2455 2 pass [773b6a64]
-2456 0 pass [cdba9d34]
-2457 1 reveal [a98f8de6]
+2454 1 pass [023855f5]
+2455 2 pass [b4e26227]
+2456 0 pass [107b7567]
+2457 1 reveal [cbe2fc75]
     turned-up who=1 card=IV.4
     not-next who=1 card=IV.4
-2458 1 pass [2274799b]
-2459 2 reveal [8923f849]
+2458 1 pass [c88cf950]
+2459 2 reveal [71e00bad]
     turned-up who=2 card=IV.3
     not-next who=2 card=IV.3
-2460 2 pass [d762eed2]
-2461 0 reveal [c22b874e]
+2460 2 pass [35edbc9b]
+2461 0 reveal [b1009d17]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2462 0 pass [e71569d8]
+2462 0 pass [2bfd060c]
     scene-began scene=19
-2463 1 pass [9c45173d]
-2464 2 pass [c4a7b8ab]
-2465 0 pass [29d34971]
-2466 0 place:IV.5 [0a1a1761]
-2467 1 place:villainy [f9e93be3]
-2468 2 place:revive [064d551b]
+2463 1 pass [73db3dc4]
+2464 2 pass [3fceb77a]
+2465 0 pass [ed0044c6]
+2466 0 place:IV.5 [543fb593]
+2467 1 place:villainy [111cd0b8]
+2468 2 place:revive [684804f1]
     placed-all
-2469 1 pass [801cd56d]
-2470 2 pass [5238f255]
-2471 0 pass [9ba58820]
-2472 1 reveal [0f511aae]
+2469 1 pass [6146f894]
+2470 2 pass [3af1806f]
+2471 0 pass [69fd83cc]
+2472 1 reveal [80d87782]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2473 1 pass [6ddbee96]
-2474 2 reveal [0c50369b]
+2473 1 pass [71aa6d2e]
+2474 2 reveal [ee246d89]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2475 2 pass [b3750f83]
-2476 0 reveal [a650e30b]
+2475 2 pass [e76b9f3e]
+2476 0 reveal [6b4ed90a]
     turned-up who=0 card=IV.5
     not-next who=0 card=IV.5
-2477 0 pass [02700557]
+2477 0 pass [104c76e0]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=20
-2478 1 pass [ff94c6aa]
-2479 2 improv [252b2fc4]
+2478 1 pass [8325d26a]
+2479 2 improv [b5491275]
     improvised who=2
-2480 2 bury:miscue [e6df0edc]
+2480 2 bury:miscue [d0a82448]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2481 2 pass [ca14d655]
-2482 0 pass [dca2cc49]
-2483 0 place:IV.13 [f40ea012]
-2484 1 place:IV.4 [fcb8d81d]
-2485 2 place:no-drama [35f464b9]
+2481 2 pass [58a41287]
+2482 0 pass [bea7488f]
+2483 0 place:IV.13 [63693bcb]
+2484 1 place:IV.4 [fc2f2b10]
+2485 2 place:no-drama [0e95d3fe]
     placed-all
-2486 1 pass [7b49803a]
-2487 2 pass [3c25aa8e]
-2488 0 pass [252dff77]
-2489 1 improv [5691a439]
+2486 1 pass [2ad7d5f7]
+2487 2 pass [a1b32100]
+2488 0 pass [ce5b3d50]
+2489 1 improv [3414e164]
     improvised who=1
-2490 1 bury:revive [40858ada]
+2490 1 bury:revive [92ddcc45]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2491 1 reveal [783a23c2]
+2491 1 reveal [8c31fe7e]
     turned-up who=1 card=IV.4
     not-next who=1 card=IV.4
-2492 1 pass [104eaf9f]
-2493 2 reveal [8d978bf3]
+2492 1 pass [d8a7242b]
+2493 2 reveal [f07b63fb]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-2494 2 pass [6ab8ef8d]
-2495 0 reveal [b59a5450]
+2494 2 pass [87dd5d62]
+2495 0 reveal [677db4af]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2496 0 pass [bbcaf90b]
+2496 0 pass [c50af106]
     drew who=2 pile=staging
     scene-began scene=21
-2497 1 pass [1fe36771]
-2498 2 show:exchange [e9c7fd02]
-2499 2 at:0 [e4e8f1a7]
+2497 1 pass [41760625]
+2498 2 show:exchange [ad88ae02]
+2499 2 at:0 [8bc29c31]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2500 2 give:IV.3 [b53903c2]
+2500 2 give:IV.3 [2832e6f7]
     traded who=2 whom=0
-2501 2 show:exchange [f299e538]
-2502 2 at:0 [213f9ea0]
+2501 2 show:exchange [d33a4501]
+2502 2 at:0 [df0b3c0f]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2503 2 give:IV.15 [e963499e]
+2503 2 give:IV.15 [115a680c]
     traded who=2 whom=0
-2504 2 improv [bcfd712b]
+2504 2 improv [c855bfa1]
     improvised who=2
-2505 2 bury:seize [41910ecf]
+2505 2 bury:seize [75d06bc3]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2506 2 show:exchange [409aa7dc]
-2507 2 at:0 [660d950c]
+2506 2 show:exchange [455667d3]
+2507 2 at:0 [ddd33123]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2508 2 give:seize [7d83a6d8]
+2508 2 give:seize [1d19a5d3]
     traded who=2 whom=0
-2509 2 pass [7f7f4704]
-2510 0 pass [f98f9700]
-2511 0 place:take-the-lead [40ad81a3]
-2512 1 place:IV.2 [b49a2a71]
-2513 2 place:no-drama [342a1f9d]
+2509 2 pass [a9eff426]
+2510 0 pass [6a3ae94c]
+2511 0 place:take-the-lead [3c941ef0]
+2512 1 place:IV.2 [3925365a]
+2513 2 place:no-drama [6bdfc11a]
     placed-all
-2514 1 pass [3023431a]
-2515 2 pass [b524d630]
-2516 0 pass [3a7b3db1]
-2517 1 reveal [6225460f]
+2514 1 pass [155c2bf5]
+2515 2 pass [4214957c]
+2516 0 pass [1308a714]
+2517 1 reveal [0da3ad24]
     turned-up who=1 card=IV.2
     played who=1 card=IV.2
     scored who=1 card=IV.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-2518 1 improv [c6dc4231]
+2518 1 improv [7a68e859]
     improvised who=1
-2519 1 bury:miscue [be12e249]
+2519 1 bury:miscue [cc7daf3e]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2520 1 coin:iago [f4429e69]
-2521 1 wound:lodovico [1895d713]
+2520 1 coin:iago [e6887f99]
+2521 1 wound:lodovico [b87b87a2]
     used-iago who=1 character=lodovico
     wounded who=1 character=lodovico n=1 total=2
-2522 1 pass [2d4ac061]
-2523 2 reveal [59cc2f8e]
+2522 1 pass [11950721]
+2523 2 reveal [6f7fde24]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-2524 2 pass [35eb71ff]
-2525 0 reveal [50ed9827]
+2524 2 pass [a14e1a13]
+2525 0 reveal [5906fa4f]
     turned-up-staging who=0 card=take-the-lead
-2526 0 play [12367bff]
-2527 0 at:2 [513b0911]
+2526 0 play [f9b73646]
+2527 0 at:2 [331a21ff]
     giving who=0 card=take-the-lead whom=2
-2528 2 let [f1455a55]
+2528 2 let [c8f87d0c]
     gave-lead who=0 whom=2
-2529 0 pass [c84b2f1d]
+2529 0 pass [561ead5c]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=22
-2530 0 pass [518df707]
-2531 1 pass [da38947d]
-2532 2 show:exchange [aa7bf447]
-2533 2 at:1 [752bd024]
+2530 0 pass [00ae42c4]
+2531 1 pass [18982f29]
+2532 2 show:exchange [8ce01f2b]
+2533 2 at:1 [55d3e228]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2534 2 give:take-the-lead [484be4e9]
+2534 2 give:take-the-lead [8ebc25cc]
     traded who=2 whom=1
-2535 2 pass [94c0c4fb]
-2536 0 place:IV.9 [f915289d]
-2537 1 place:IV.12 [368a0c12]
-2538 2 place:IV.6 [b28d732c]
+2535 2 pass [4ccaaaf6]
+2536 0 place:IV.9 [75c19f99]
+2537 1 place:IV.12 [1e3be662]
+2538 2 place:IV.6 [60517deb]
     placed-all
-2539 0 pass [61613ccb]
-2540 1 pass [462847bd]
-2541 2 improv [470089ce]
+2539 0 pass [5df5c37f]
+2540 1 pass [8ffce489]
+2541 2 improv [4a834c37]
     improvised who=2
-2542 2 switch:seize [e820d1f3]
+2542 2 switch:seize [c0652d7e]
     switched who=2
-2543 2 pass [0989f579]
-2544 0 reveal [dc7b98b6]
+2543 2 pass [8329337e]
+2544 0 reveal [0684f71b]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2545 0 pass [f0d2f329]
-2546 1 reveal [13639702]
+2545 0 pass [66da4f12]
+2546 1 reveal [b1941987]
     turned-up who=1 card=IV.12
     not-next who=1 card=IV.12
-2547 1 pass [1e93eacc]
-2548 2 reveal [b82fc135]
+2547 1 pass [52c5d42b]
+2548 2 reveal [1925ad63]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2549 2 pass [2e93c9b8]
+2549 2 pass [14272d0b]
     drew who=2 pile=staging
     scene-began scene=23
-2550 0 pass [729e2878]
-2551 1 pass [ea7bcb2e]
-2552 2 improv [4810fad7]
+2550 0 pass [383c3353]
+2551 1 pass [23ec9636]
+2552 2 improv [88a7ad9d]
     improvised who=2
-2553 2 bury:take-the-lead [10128e81]
+2553 2 bury:take-the-lead [34ac0b7a]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2554 2 show:exchange [d50b470d]
-2555 2 at:0 [cdea2796]
+2554 2 show:exchange [5279c91c]
+2555 2 at:0 [83d842d4]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2556 2 give:villainy [4e0baf9c]
+2556 2 give:villainy [46e9ae8d]
     traded who=2 whom=0
-2557 2 pass [121e8698]
-2558 0 place:IV.13 [4a30d120]
-2559 1 place:IV.10 [4f05778b]
-2560 2 place:seize [d4fd6d97]
+2557 2 pass [f92fa753]
+2558 0 place:IV.13 [0900a67c]
+2559 1 place:IV.10 [b3c55010]
+2560 2 place:seize [daf8cd64]
     placed-all
-2561 0 pass [3bda01ee]
-2562 1 pass [206614c6]
-2563 2 pass [e5e183ab]
-2564 0 reveal [47870080]
+2561 0 pass [fd25ec56]
+2562 1 pass [a95764c2]
+2563 2 pass [64224c80]
+2564 0 reveal [ca13bac3]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2565 0 pass [0f7924e5]
-2566 1 reveal [48c22751]
+2565 0 pass [3cfb19e6]
+2566 1 reveal [02013cc6]
     turned-up who=1 card=IV.10
     not-next who=1 card=IV.10
-2567 1 pass [b093a8f7]
-2568 2 reveal [db45e749]
+2567 1 pass [bd957101]
+2568 2 reveal [eb1a3444]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2569 2 pass [35d3c3ec]
+2569 2 pass [0fa77552]
     drew who=2 pile=staging
     scene-began scene=24
-2570 0 pass [8cc7fe36]
-2571 1 pass [d44ca8e7]
-2572 2 pass [35389c00]
-2573 0 place:villainy [693ff862]
-2574 1 place:IV.4 [4fa64606]
-2575 2 place:IV.7 [405b4c78]
+2570 0 pass [e192ff00]
+2571 1 pass [fe6ddf68]
+2572 2 pass [14abf486]
+2573 0 place:villainy [f1d842b4]
+2574 1 place:IV.4 [0dc34dcd]
+2575 2 place:IV.7 [557a6a95]
     placed-all
-2576 0 pass [4dbba8ce]
-2577 1 pass [54497279]
-2578 2 pass [6443436d]
-2579 0 reveal [2b0c9555]
+2576 0 pass [91b62ca0]
+2577 1 pass [5d3bf94e]
+2578 2 pass [79e0e96f]
+2579 0 reveal [5f0da52d]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
-2580 2 let [a690df8d]
+2580 2 let [71ea13b6]
     got-intrigue who=0 n=1
-2581 0 pass [4a9cd090]
-2582 1 reveal [13e4aee6]
+2581 0 pass [d38e355e]
+2582 1 reveal [b7661978]
     turned-up who=1 card=IV.4
     not-next who=1 card=IV.4
-2583 1 pass [7afb3b58]
-2584 2 improv [f0540059]
+2583 1 pass [4e5ef33c]
+2584 2 improv [80db6018]
     improvised who=2
-2585 2 bury:villainy [c2a95c3a]
+2585 2 bury:villainy [e5ab1d36]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2586 2 reveal [adfd5998]
+2586 2 reveal [23fe032c]
     turned-up who=2 card=IV.7
     not-next who=2 card=IV.7
-2587 2 pass [ea2524e9]
+2587 2 pass [2b13891b]
     drew who=0 pile=staging
     scene-began scene=25
-2588 0 improv [cd306634]
+2588 0 improv [9365e211]
     improvised who=0
-2589 0 bury:seize [76d4c722]
+2589 0 bury:seize [4461adde]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2590 0 pass [2dbd1340]
-2591 1 pass [58862a35]
-2592 2 pass [b992d115]
-2593 0 place:IV.15 [f8e1f900]
-2594 1 place:take-the-lead [00c83158]
-2595 2 place:take-the-lead [a6c8159a]
+2590 0 pass [3811c07b]
+2591 1 pass [76192501]
+2592 2 pass [8e4b5b2e]
+2593 0 place:IV.15 [c96eb227]
+2594 1 place:take-the-lead [164da812]
+2595 2 place:take-the-lead [518d8c44]
     placed-all
-2596 0 pass [d47ef687]
-2597 1 pass [fc7caa52]
-2598 2 pass [55cdbfd0]
-2599 0 reveal [c870cf49]
+2596 0 pass [a789f651]
+2597 1 pass [b9bfc821]
+2598 2 pass [f0593629]
+2599 0 reveal [82c13b62]
     turned-up who=0 card=IV.15
     not-next who=0 card=IV.15
-2600 0 pass [b02c93c3]
-2601 1 reveal [7f418a27]
+2600 0 pass [755e7a3a]
+2601 1 reveal [62ca7b7b]
     turned-up-staging who=1 card=take-the-lead
-2602 1 play [34bae7ed]
+2602 1 play [875b46c6]
     aimed who=1 card=take-the-lead whom=2
     took-lead who=1 whom=2
-2603 1 pass [d2103172]
-2604 2 reveal [522a3e3f]
+2603 1 pass [1230286c]
+2604 2 reveal [bd2070b3]
     turned-up-staging who=2 card=take-the-lead
-2605 2 play [52c0aa5f]
+2605 2 play [d218359d]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-2606 2 pass [eeeee4ce]
+2606 2 pass [68b2d9d9]
     drew who=2 pile=staging
     drew who=1 pile=staging
     scene-began scene=26
-2607 0 pass [2f644548]
-2608 1 pass [4b4eaa0e]
-2609 2 pass [8ca06067]
-2610 0 place:IV.15 [9be32ebe]
-2611 1 place:IV.10 [397c9246]
-2612 2 place:IV.6 [d120f6d2]
+2607 0 pass [7741e42b]
+2608 1 pass [a626813e]
+2609 2 pass [5460f795]
+2610 0 place:IV.15 [0ca06fbc]
+2611 1 place:IV.10 [530fa1da]
+2612 2 place:IV.6 [50a68d8a]
     placed-all
-2613 0 pass [7de00683]
-2614 1 pass [7b76b188]
-2615 2 pass [c7a69119]
-2616 0 reveal [f1b55af6]
+2613 0 pass [42757486]
+2614 1 pass [2b298b78]
+2615 2 pass [b6f86186]
+2616 0 reveal [4294a5b9]
     turned-up who=0 card=IV.15
     not-next who=0 card=IV.15
-2617 0 pass [7120ebe3]
-2618 1 reveal [8aeb9aa6]
+2617 0 pass [3ef19cc2]
+2618 1 reveal [f55a3cc0]
     turned-up who=1 card=IV.10
     not-next who=1 card=IV.10
-2619 1 pass [894d4dbe]
-2620 2 reveal [565139c4]
+2619 1 pass [dc954a2f]
+2620 2 reveal [25da0434]
     turned-up who=2 card=IV.6
     not-next who=2 card=IV.6
-2621 2 pass [6788473f]
+2621 2 pass [11531f76]
     scene-began scene=27
-2622 0 pass [1ada236d]
-2623 1 pass [e581b28a]
-2624 2 pass [4cc81ef6]
-2625 0 place:revive [6ac0743c]
-2626 1 place:IV.4 [42432ad3]
-2627 2 place:revive [e507945f]
+2622 0 pass [16ade95d]
+2623 1 pass [7397acdc]
+2624 2 pass [8e3cb013]
+2625 0 place:revive [523173a9]
+2626 1 place:IV.4 [07584945]
+2627 2 place:revive [53792add]
     placed-all
-2628 0 pass [1220d5ad]
-2629 1 pass [7da8edb5]
-2630 2 pass [071f97b7]
-2631 0 reveal [f497bee2]
+2628 0 pass [ca4e945f]
+2629 1 pass [f7bb8ce8]
+2630 2 pass [d80bd0b0]
+2631 0 reveal [03f1ef2f]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-2632 0 improv [92eb81f3]
+2632 0 improv [82b414f1]
     improvised who=0
-2633 0 bury:miscue [1cae1688]
+2633 0 bury:miscue [b76aa34a]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2634 0 pass [3ef17ed0]
-2635 1 reveal [9cb22d67]
+2634 0 pass [f595771b]
+2635 1 reveal [4565d5fc]
     turned-up who=1 card=IV.4
     not-next who=1 card=IV.4
-2636 1 pass [ac8d9a86]
-2637 2 reveal [d3d318a4]
+2636 1 pass [9810b8c1]
+2637 2 reveal [51338dde]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2638 2 improv [06772ad1]
+2638 2 improv [8ae2f5a1]
     improvised who=2
-2639 2 bury:miscue [22063732]
+2639 2 bury:miscue [27c38957]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2640 2 pass [4e51af1d]
+2640 2 pass [6874535e]
     drew who=2 pile=staging
     drew who=0 pile=staging
     reshuffled pile=staging n=18
     staging-empty n=1
     scene-began scene=28
-2641 0 pass [b23f9334]
-2642 1 pass [27660ff7]
-2643 2 pass [b306e179]
-2644 0 place:IV.9 [90b90e26]
-2645 1 place:seize [1fd676c9]
-2646 2 place:IV.7 [bf8350a5]
+2641 0 pass [03beee98]
+2642 1 pass [1c5b2d22]
+2643 2 pass [7c03756e]
+2644 0 place:IV.9 [65233bcd]
+2645 1 place:seize [14071fb5]
+2646 2 place:IV.7 [e497da32]
     placed-all
-2647 0 pass [481316ed]
-2648 1 pass [15c5f63f]
-2649 2 pass [b324535b]
-2650 0 reveal [ef33ed30]
+2647 0 pass [1171461a]
+2648 1 pass [201abb60]
+2649 2 pass [a700b9e2]
+2650 0 reveal [6ebc5706]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2651 0 pass [7a6bd228]
-2652 1 reveal [7da05d45]
+2651 0 pass [4fba8467]
+2652 1 reveal [aa8a23ee]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2653 1 pass [9c16a69d]
-2654 2 reveal [73ecefd3]
+2653 1 pass [e305325f]
+2654 2 reveal [fc9beec7]
     turned-up who=2 card=IV.7
     not-next who=2 card=IV.7
-2655 2 pass [76b2236f]
+2655 2 pass [2694b48a]
     drew who=1 pile=staging
     scene-began scene=29
-2656 0 pass [b5624dcc]
-2657 1 improv [98bc3b30]
+2656 0 pass [407a2593]
+2657 1 improv [7c308067]
     improvised who=1
-2658 1 bury:no-drama [95f43ab5]
+2658 1 bury:no-drama [b971f4fe]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2659 1 show:exchange [8919f5db]
-2660 1 at:0 [65f66a93]
+2659 1 show:exchange [821aa339]
+2660 1 at:0 [421ae0ff]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2661 1 give:take-the-lead [cae5a7f4]
+2661 1 give:take-the-lead [62190099]
     traded who=1 whom=0
-2662 1 pass [5a999b86]
-2663 2 pass [e47d57cf]
-2664 0 place:IV.13 [766873db]
-2665 1 place:IV.10 [0fbbac0b]
-2666 2 place:miscue [31c08e55]
+2662 1 pass [d31b00f8]
+2663 2 pass [1f2b714d]
+2664 0 place:IV.13 [0413e371]
+2665 1 place:IV.10 [fba5b596]
+2666 2 place:miscue [4976dfc7]
     placed-all
-2667 0 pass [83cb201e]
-2668 1 pass [2a011aee]
-2669 2 pass [142065a8]
-2670 0 reveal [6e574d19]
+2667 0 pass [5abb37ab]
+2668 1 pass [c3cc1e00]
+2669 2 pass [0e08db00]
+2670 0 reveal [3bb6a7d3]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2671 0 pass [0dc1803c]
-2672 1 reveal [59db1443]
+2671 0 pass [e8932b4d]
+2672 1 reveal [5dc2a64a]
     turned-up who=1 card=IV.10
     not-next who=1 card=IV.10
-2673 1 pass [e57bf2db]
-2674 2 reveal [45c36184]
+2673 1 pass [3551bd45]
+2674 2 reveal [33806b7b]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-2675 2 pass [44a90531]
+2675 2 pass [62055490]
     drew who=2 pile=staging
     scene-began scene=30
-2676 0 pass [f126c7dc]
-2677 1 pass [3cd5f0c8]
-2678 2 pass [e85a0687]
-2679 0 place:IV.9 [0d9c8cce]
-2680 1 place:IV.12 [05429355]
-2681 2 place:take-the-lead [a29ef079]
+2676 0 pass [e5fe132a]
+2677 1 pass [1426f0f9]
+2678 2 pass [85867949]
+2679 0 place:IV.9 [54d916ef]
+2680 1 place:IV.12 [32a6eef4]
+2681 2 place:take-the-lead [293c62a9]
     placed-all
-2682 0 pass [d5b1a319]
-2683 1 pass [46a6152f]
-2684 2 pass [84aae2f9]
-2685 0 reveal [b3da17e6]
+2682 0 pass [f0f49b65]
+2683 1 pass [50c0081c]
+2684 2 pass [dcfb9809]
+2685 0 reveal [5173b912]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2686 0 pass [3860ad98]
-2687 1 reveal [a12eeeec]
+2686 0 pass [991634ea]
+2687 1 reveal [f44c9f5c]
     turned-up who=1 card=IV.12
     not-next who=1 card=IV.12
-2688 1 pass [16db7739]
-2689 2 reveal [12956aa0]
+2688 1 pass [23240b32]
+2689 2 reveal [7df921cd]
     turned-up-staging who=2 card=take-the-lead
-2690 2 play [40217ecf]
-2691 2 at:1 [15e03a9e]
+2690 2 play [369127ed]
+2691 2 at:1 [d5d7b84b]
     giving who=2 card=take-the-lead whom=1
     gave-lead who=2 whom=1
-2692 2 improv [b021a74d]
+2692 2 improv [f63871e8]
     improvised who=2
-2693 2 bury:villainy [123dd83a]
+2693 2 bury:villainy [8524b09e]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2694 2 pass [997b4153]
+2694 2 pass [88eefdc0]
     drew who=2 pile=staging
     scene-began scene=31
-2695 2 pass [b70acad2]
-2696 0 pass [8f961a37]
-2697 1 pass [711c3c94]
-2698 0 place:take-the-lead [46e8f7dd]
-2699 1 place:IV.4 [d89ac3ae]
-2700 2 place:villainy [cbf8b3b2]
+2695 2 pass [51d528ee]
+2696 0 pass [9566dd50]
+2697 1 pass [31083860]
+2698 0 place:take-the-lead [62cf6d05]
+2699 1 place:IV.4 [5054086f]
+2700 2 place:villainy [ead1e254]
     placed-all
-2701 2 pass [f548b3da]
-2702 0 pass [50bdab2a]
-2703 1 pass [0988bc43]
-2704 2 reveal [29ac5ef0]
+2701 2 pass [f224e4e9]
+2702 0 pass [d81c5881]
+2703 1 pass [938c6ae4]
+2704 2 reveal [5d07952c]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
-2705 2 pass [72d57a34]
-2706 0 reveal [7cdf8fec]
+2705 2 pass [2ccfe56a]
+2706 0 reveal [eb8f4d82]
     turned-up-staging who=0 card=take-the-lead
-2707 0 play [f57cd0fc]
+2707 0 play [078651ad]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-2708 0 pass [7d725b74]
-2709 1 reveal [0804d515]
+2708 0 pass [91563982]
+2709 1 reveal [43e2b1d0]
     turned-up who=1 card=IV.4
     not-next who=1 card=IV.4
-2710 1 pass [400d9fc7]
+2710 1 pass [bf6379aa]
     drew who=0 pile=staging
     drew who=2 pile=staging
     scene-began scene=32
-2711 1 pass [2f46548f]
-2712 2 pass [509bb9e5]
-2713 0 pass [f77295e2]
-2714 0 place:IV.15 [02923b18]
-2715 1 place:IV.8 [06fd21b8]
-2716 2 place:seize [f0210461]
+2711 1 pass [754ceb15]
+2712 2 pass [0aae7708]
+2713 0 pass [238d3886]
+2714 0 place:IV.15 [52c05771]
+2715 1 place:IV.8 [60dedbbb]
+2716 2 place:seize [1dfb0eae]
     placed-all
-2717 1 pass [d60c252e]
-2718 2 pass [106b915c]
-2719 0 pass [edfd3664]
-2720 1 reveal [b27876ff]
+2717 1 pass [5b8a0922]
+2718 2 pass [6a4722db]
+2719 0 pass [80062aad]
+2720 1 reveal [cbb93a21]
     turned-up who=1 card=IV.8
     not-next who=1 card=IV.8
-2721 1 pass [eeaffa2d]
-2722 2 improv [444ba9cb]
+2721 1 pass [41903143]
+2722 2 improv [6ecbc832]
     improvised who=2
-2723 2 bury:revive [54f7b291]
+2723 2 bury:revive [a5de92b4]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2724 2 reveal [0a27ecbc]
+2724 2 reveal [7ab714d9]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2725 2 pass [c1154e3e]
-2726 0 reveal [e32c277d]
+2725 2 pass [0b4d417a]
+2726 0 reveal [5b4cbb60]
     turned-up who=0 card=IV.15
     not-next who=0 card=IV.15
-2727 0 pass [4d95ce91]
+2727 0 pass [1e5a4a8c]
     drew who=2 pile=staging
     scene-began scene=33
-2728 1 pass [76e91c77]
-2729 2 pass [7ac0c8db]
-2730 0 pass [ee14280e]
-2731 0 place:IV.15 [aaf64ba6]
-2732 1 place:take-the-lead [f1592d2f]
-2733 2 place:exchange [9bdfefd4]
+2728 1 pass [aad70df1]
+2729 2 pass [3f07cb60]
+2730 0 pass [171f85d2]
+2731 0 place:IV.15 [5ac837c5]
+2732 1 place:take-the-lead [a3072c72]
+2733 2 place:exchange [813cd3bd]
     placed-all
-2734 1 pass [6a8bccc4]
-2735 2 show:exchange [674aef62]
-2736 2 at:0 [daf0c90f]
+2734 1 pass [5df5e014]
+2735 2 show:exchange [6b635aa0]
+2736 2 at:0 [811ee450]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2737 2 give:IV.6 [669e0bf6]
+2737 2 give:IV.6 [ab662332]
     traded who=2 whom=0
-2738 2 show:no-drama [a324d401]
+2738 2 show:no-drama [3e0e0196]
     no-drama who=2
     drew who=2 pile=staging
-2739 2 pass [090cc4ea]
-2740 0 pass [7a593a23]
-2741 1 reveal [5f413cd4]
+2739 2 pass [6e2fa56a]
+2740 0 pass [782dc156]
+2741 1 reveal [b9c854ee]
     turned-up-staging who=1 card=take-the-lead
-2742 1 exit [f78e911d]
+2742 1 exit [00e6e355]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-2743 1 improv [6eba00a5]
+2743 1 improv [63122497]
     improvised who=1
-2744 1 bury:revive [97dc091c]
+2744 1 bury:revive [6b8ed708]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2745 1 pass [ee5934b1]
-2746 2 show:exchange [de30fb61]
-2747 2 at:0 [730f2dc1]
+2745 1 pass [a2669f44]
+2746 2 show:exchange [3805944a]
+2747 2 at:0 [59acb27f]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-2748 2 give:IV.7 [34a11d7d]
+2748 2 give:IV.7 [e0cf41c2]
     traded who=2 whom=0
-2749 2 reveal [8e87c2ca]
+2749 2 reveal [a292369f]
     turned-up-staging who=2 card=exchange
-2750 2 play [90c56747]
-2751 2 at:1 [d1c7518e]
+2750 2 play [8ee13ed8]
+2751 2 at:1 [27fb0f8a]
     aimed who=2 card=exchange whom=1
-2752 2 give:seize [03daf8d2]
+2752 2 give:seize [292de0fe]
     traded who=2 whom=1
-2753 2 show:exchange [6f3ea90e]
-2754 2 at:1 [623bbdfb]
+2753 2 show:exchange [71283d67]
+2754 2 at:1 [557f80d4]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-2755 2 give:IV.3 [50dc8f06]
+2755 2 give:IV.3 [f40e59be]
     traded who=2 whom=1
-2756 2 pass [c0590353]
-2757 0 reveal [140b7302]
+2756 2 pass [d51647d6]
+2757 0 reveal [bea59fab]
     turned-up who=0 card=IV.15
     not-next who=0 card=IV.15
-2758 0 pass [5a320309]
+2758 0 pass [a9a95547]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=34
-2759 1 pass [06c1c1dd]
-2760 2 pass [9b7368a9]
-2761 0 pass [b7867c1d]
-2762 0 place:IV.13 [9dcbd1b8]
-2763 1 place:IV.10 [28cfb249]
-2764 2 place:IV.14 [9abf8fbe]
+2759 1 pass [f3703e4e]
+2760 2 pass [cdf97570]
+2761 0 pass [6f0dbef0]
+2762 0 place:IV.13 [6c1ac557]
+2763 1 place:IV.10 [e57ee447]
+2764 2 place:IV.14 [3cdc4e58]
     placed-all
-2765 1 pass [385abbd3]
-2766 2 pass [afd127e9]
-2767 0 pass [505a893c]
-2768 1 reveal [8b1f6e0e]
+2765 1 pass [eade2ee1]
+2766 2 pass [f15da980]
+2767 0 pass [c7a8cc39]
+2768 1 reveal [613af36e]
     turned-up who=1 card=IV.10
     not-next who=1 card=IV.10
-2769 1 pass [ab88db07]
-2770 2 reveal [83d5fb06]
+2769 1 pass [c8bdd662]
+2770 2 reveal [5fac7343]
     turned-up who=2 card=IV.14
     not-next who=2 card=IV.14
-2771 2 pass [7d5546cd]
-2772 0 reveal [2dec37d2]
+2771 2 pass [b5fe1f31]
+2772 0 reveal [9ef31b1d]
     turned-up who=0 card=IV.13
     not-next who=0 card=IV.13
-2773 0 pass [a8bde4b9]
+2773 0 pass [353f517d]
     scene-began scene=35
-2774 1 pass [15598679]
-2775 2 pass [fea86552]
-2776 0 pass [bc361c9c]
-2777 0 place:IV.15 [029ab520]
-2778 1 place:seize [524c697f]
-2779 2 place:miscue [b0da79cf]
+2774 1 pass [5253f175]
+2775 2 pass [b683c12a]
+2776 0 pass [bb297d5c]
+2777 0 place:IV.15 [219c3540]
+2778 1 place:seize [fc2670af]
+2779 2 place:miscue [ff7b6400]
     placed-all
-2780 1 pass [1c317979]
-2781 2 pass [4aa8a637]
-2782 0 pass [cffd05fa]
-2783 1 reveal [b85abac6]
+2780 1 pass [b27d52e4]
+2781 2 pass [700d4f1d]
+2782 0 pass [d2a85123]
+2783 1 reveal [1e4ba8ce]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-2784 1 show:no-drama [37ed8f9a]
+2784 1 show:no-drama [a9b1061a]
     no-drama who=1
     drew who=1 pile=staging
-2785 1 pass [f7c433ba]
-2786 2 reveal [1dfd08e8]
+2785 1 pass [8da5b3ee]
+2786 2 reveal [962b89cc]
     turned-up-staging who=2 card=miscue
-2787 2 play [85930a2a]
+2787 2 play [45489c29]
     aimed who=2 card=miscue whom=0
     must-switch whom=0
     drew who=2 pile=staging
-2788 0 switch:IV.7 [e8968e2f]
+2788 0 switch:IV.7 [607cc7f4]
     switched who=0
-2789 2 place:villainy [d7b4cde5]
+2789 2 place:villainy [07b76770]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
     got-intrigue who=2 n=1
-2790 2 pass [c6ee2254]
-2791 0 reveal [26966bba]
+2790 2 pass [d042c02c]
+2791 0 reveal [7eb7ea27]
     turned-up who=0 card=IV.7
     not-next who=0 card=IV.7
-2792 0 pass [754b9f04]
+2792 0 pass [c982b522]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=36
-2793 1 pass [4ca0b470]
-2794 2 improv [5e81dcab]
+2793 1 pass [cbfdce13]
+2794 2 improv [52cf5358]
     improvised who=2
-2795 2 bury:revive [dc1a7a58]
+2795 2 bury:revive [5eba6c85]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2796 2 pass [fe0d4460]
-2797 0 pass [1a864ada]
-2798 0 place:miscue [e107c73b]
-2799 1 place:villainy [2a475496]
-2800 2 place:revive [936ac935]
+2796 2 pass [48438aeb]
+2797 0 pass [ea636f87]
+2798 0 place:miscue [14344caa]
+2799 1 place:villainy [4e40c5ff]
+2800 2 place:revive [6d81fce8]
     placed-all
-2801 1 pass [0553fba2]
-2802 2 pass [d041b750]
-2803 0 pass [20618b48]
-2804 1 reveal [636bf9c6]
+2801 1 pass [6b6d33c7]
+2802 2 pass [9d09acbb]
+2803 0 pass [a07a9dc4]
+2804 1 reveal [ff512887]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2805 1 improv [55633230]
+2805 1 improv [9bc67f9d]
     improvised who=1
-2806 1 bury:take-the-lead [b3c2b899]
+2806 1 bury:take-the-lead [c1c840d8]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2807 1 pass [8591dcce]
-2808 2 reveal [ad3d84b5]
+2807 1 pass [79a53e4a]
+2808 2 reveal [105bd585]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2809 2 pass [40f42d3e]
-2810 0 reveal [b90b69cc]
+2809 2 pass [0a3353c4]
+2810 0 reveal [07c8a3b7]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-2811 0 pass [6818c596]
+2811 0 pass [de4eb7fb]
     drew who=0 pile=staging
     reshuffled pile=staging n=20
     staging-empty n=2
@@ -5312,25 +5312,25 @@ set-up [b9adac76]
     drew who=2 pile=staging
     scene-began scene=37
     final-scene
-2812 1 pass [736a668a]
-2813 2 pass [ff26d72f]
-2814 0 improv [4b3e1ed7]
+2812 1 pass [62de1903]
+2813 2 pass [16ec4812]
+2814 0 improv [2ccebc40]
     improvised who=0
-2815 0 bury:take-the-lead [82de6222]
+2815 0 bury:take-the-lead [4d958be9]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2816 0 pass [e5cdf8f2]
-2817 0 place:IV.7 [c3e0321c]
-2818 1 place:IV.3 [55bf3322]
-2819 2 place:IV.12 [71f5b2c6]
+2816 0 pass [0523a246]
+2817 0 place:IV.7 [6b077497]
+2818 1 place:IV.3 [95bb4c0c]
+2819 2 place:IV.12 [06fda278]
     placed-all
-2820 1 pass [6631ecf6]
-2821 2 show:no-drama [75ab4311]
+2820 1 pass [72e13717]
+2821 2 show:no-drama [27c4039e]
     no-drama who=2
     drew who=2 pile=staging
-2822 2 pass [6cedf060]
-2823 0 pass [28ecb173]
-2824 1 reveal [cbb54ffe]
+2822 2 pass [f7d1b566]
+2823 0 pass [1000fa2a]
+2824 1 reveal [4ec1c02b]
     turned-up who=1 card=IV.3
     played who=1 card=IV.3
     scored who=1 card=IV.3 n=1
@@ -5338,1875 +5338,1875 @@ set-up [b9adac76]
     countdown-again
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-2825 1 coin:iago [83422080]
-2826 1 wound:bianca [83968b22]
+2825 1 coin:iago [807f7efd]
+2826 1 wound:bianca [3acdb750]
     used-iago who=1 character=bianca
     wounded who=1 character=bianca n=2 total=3
-2827 1 pass [00db120c]
-2828 2 reveal [dc4373e0]
+2827 1 pass [750514bf]
+2828 2 reveal [0082e97e]
     turned-up who=2 card=IV.12
     not-next who=2 card=IV.12
-2829 2 pass [7330d768]
-2830 0 reveal [eb6137d5]
+2829 2 pass [48d880ff]
+2830 0 reveal [00fe246e]
     turned-up who=0 card=IV.7
     not-next who=0 card=IV.7
-2831 0 pass [bc48df25]
+2831 0 pass [b5392695]
     drew who=1 pile=staging
     scene-began scene=38
-2832 1 show:exchange [d4ff78cb]
-2833 1 at:0 [c2e3db13]
+2832 1 show:exchange [dfc06182]
+2833 1 at:0 [7755c3b4]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2834 1 give:IV.10 [9b648cdc]
+2834 1 give:IV.10 [7926d19d]
     traded who=1 whom=0
-2835 1 pass [cde89b24]
-2836 2 pass [efd57cda]
-2837 0 show:exchange [b432c541]
-2838 0 at:2 [fc7990f3]
+2835 1 pass [ef0300a2]
+2836 2 pass [525e5910]
+2837 0 show:exchange [4d2d412b]
+2838 0 at:2 [7bb0bb3a]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-2839 0 give:IV.13 [621fd9b3]
+2839 0 give:IV.13 [fcf7e687]
     traded who=0 whom=2
-2840 0 pass [55f9cade]
-2841 0 place:IV.7 [2ea59829]
-2842 1 place:IV.4 [5037053f]
-2843 2 place:IV.14 [92569774]
+2840 0 pass [13c37523]
+2841 0 place:IV.7 [e45f91d4]
+2842 1 place:IV.4 [e25afaa5]
+2843 2 place:IV.14 [da26cbaa]
     placed-all
-2844 1 pass [fbdbf94b]
-2845 2 pass [e272aa33]
-2846 0 pass [9bba6081]
-2847 1 reveal [dda19ce6]
+2844 1 pass [c10c6806]
+2845 2 pass [f578bc86]
+2846 0 pass [0f1f03a7]
+2847 1 reveal [76f1467d]
     turned-up who=1 card=IV.4
-2848 1 improv [b97029a4]
+2848 1 improv [1b59c532]
     improvised who=1
-2849 1 bury:villainy [18772103]
+2849 1 bury:villainy [8c25b633]
     drew who=1 pile=staging
     buried who=1 pile=staging
     played who=1 card=IV.4
     scored who=1 card=IV.4 n=1
     got-intrigue who=1 n=2
-2850 1 pass [6ae11b2b]
-2851 2 reveal [9f8107e3]
+2850 1 pass [1ede98ed]
+2851 2 reveal [aea983d7]
     turned-up who=2 card=IV.14
     not-next who=2 card=IV.14
-2852 2 pass [5d505a07]
-2853 0 reveal [a7ada968]
+2852 2 pass [b909394a]
+2853 0 reveal [e81d953f]
     turned-up who=0 card=IV.7
     not-next who=0 card=IV.7
-2854 0 pass [2a8a0b7c]
+2854 0 pass [89690d8b]
     drew who=1 pile=staging
     scene-began scene=39
-2855 1 pass [708de5e7]
-2856 2 pass [a378499e]
-2857 0 pass [801cb162]
-2858 0 place:IV.9 [4c69d9a4]
-2859 1 place:IV.15 [ce3bd8c5]
-2860 2 place:IV.13 [ceaa1ce5]
+2855 1 pass [13fdc462]
+2856 2 pass [e56b0028]
+2857 0 pass [4999219f]
+2858 0 place:IV.9 [9c8b75c2]
+2859 1 place:IV.15 [34baee60]
+2860 2 place:IV.13 [b6257e32]
     placed-all
-2861 1 pass [d3e8f5fe]
-2862 2 pass [5b64a23a]
-2863 0 pass [b1907670]
-2864 1 improv [b59ea111]
+2861 1 pass [aff49d10]
+2862 2 pass [0e06c157]
+2863 0 pass [b934f03c]
+2864 1 improv [c0c3d4d0]
     improvised who=1
-2865 1 bury:miscue [3f7e1a2b]
+2865 1 bury:miscue [75853e7b]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2866 1 reveal [75ca5316]
+2866 1 reveal [ee9de9df]
     turned-up who=1 card=IV.15
     not-next who=1 card=IV.15
-2867 1 pass [a0fe3e71]
-2868 2 reveal [93e5fc43]
+2867 1 pass [8e6dca21]
+2868 2 reveal [80fe1573]
     turned-up who=2 card=IV.13
     not-next who=2 card=IV.13
-2869 2 pass [cd717729]
-2870 0 reveal [8f31a4a8]
+2869 2 pass [b9afef11]
+2870 0 reveal [43493b60]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2871 0 pass [a28fcc73]
+2871 0 pass [253f0884]
     scene-began scene=40
-2872 1 improv [53310823]
+2872 1 improv [1e0fdec5]
     improvised who=1
-2873 1 bury:seize [7a8aacbe]
+2873 1 bury:seize [4c7544e4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2874 1 pass [2a6a2579]
-2875 2 pass [2b8ae529]
-2876 0 pass [8bb228b0]
-2877 0 place:IV.5 [6f80e7fd]
-2878 1 place:IV.11 [3eab0bfd]
-2879 2 place:take-the-lead [df509667]
+2874 1 pass [f76b819b]
+2875 2 pass [7e15dfd2]
+2876 0 pass [ca69e8d6]
+2877 0 place:IV.5 [a0eca248]
+2878 1 place:IV.11 [793264c8]
+2879 2 place:take-the-lead [c867085c]
     placed-all
-2880 1 pass [12f5bf13]
-2881 2 pass [6f24b1cd]
-2882 0 pass [18cdd15d]
-2883 1 reveal [f89bbf25]
+2880 1 pass [07b1c3e2]
+2881 2 pass [3acc327f]
+2882 0 pass [70c6dc85]
+2883 1 reveal [4b8ec6bd]
     turned-up who=1 card=IV.11
     not-next who=1 card=IV.11
-2884 1 pass [a57640c6]
-2885 2 reveal [0ee75417]
+2884 1 pass [147f85d6]
+2885 2 reveal [b73987ba]
     turned-up-staging who=2 card=take-the-lead
-2886 2 play [fef44c41]
+2886 2 play [09deb74b]
     aimed who=2 card=take-the-lead whom=0
     took-lead who=2 whom=0
-2887 2 pass [bdb4d06f]
-2888 0 reveal [a74817f6]
+2887 2 pass [60f9a5b8]
+2888 0 reveal [669d89e1]
     turned-up who=0 card=IV.5
     played who=0 card=IV.5
     scored who=0 card=IV.5 n=1
-2889 0 pass [13339831]
+2889 0 pass [0747add3]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=41
-2890 0 pass [779d104b]
-2891 1 pass [564c1aed]
-2892 2 pass [4856c1b0]
-2893 0 place:IV.9 [fdedbd74]
-2894 1 place:revive [8f8fecbf]
-2895 2 place:seize [47c1d290]
+2890 0 pass [b5fa8e8f]
+2891 1 pass [03c7b127]
+2892 2 pass [bebb6b0f]
+2893 0 place:IV.9 [db132e13]
+2894 1 place:revive [7fde8631]
+2895 2 place:seize [86c4c0f1]
     placed-all
-2896 0 pass [553aa908]
-2897 1 pass [ff767812]
-2898 2 pass [8ab384ec]
-2899 0 reveal [181225ad]
+2896 0 pass [a6d8037c]
+2897 1 pass [4151838d]
+2898 2 pass [02ce7a4f]
+2899 0 reveal [e1e2287e]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2900 0 pass [16250bcc]
-2901 1 reveal [18b8eb05]
+2900 0 pass [7a85930e]
+2901 1 reveal [d505ce05]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2902 1 pass [8e2e0324]
-2903 2 reveal [eae4f4c1]
+2902 1 pass [a4957719]
+2903 2 reveal [6d7f342f]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2904 2 improv [90f0e4d5]
+2904 2 improv [8d9f2183]
     improvised who=2
-2905 2 bury:seize [91b9d9b5]
+2905 2 bury:seize [4a20a834]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2906 2 pass [be3e5b41]
+2906 2 pass [84126446]
     drew who=2 pile=staging
     drew who=1 pile=staging
     scene-began scene=42
-2907 0 pass [246becd5]
-2908 1 show:exchange [c9a7b92b]
-2909 1 at:2 [17ffc52e]
+2907 0 pass [628a93b7]
+2908 1 show:exchange [b2cc3998]
+2909 1 at:2 [81e2305b]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-2910 1 give:IV.15 [1adc1784]
+2910 1 give:IV.15 [374c91a1]
     traded who=1 whom=2
-2911 1 improv [21e35c96]
+2911 1 improv [99a6d5a3]
     improvised who=1
-2912 1 bury:exchange [00cfa571]
+2912 1 bury:exchange [7be3d28e]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2913 1 show:exchange [c10f0d0b]
-2914 1 at:0 [ac68a772]
+2913 1 show:exchange [73f2aa86]
+2914 1 at:0 [65e0c35b]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-2915 1 give:take-the-lead [3b6ebfe9]
+2915 1 give:take-the-lead [2e647855]
     traded who=1 whom=0
-2916 1 pass [bc46bdf5]
-2917 2 pass [d43f15ef]
-2918 0 place:villainy [3929f315]
-2919 1 place:revive [bbfbacca]
-2920 2 place:IV.15 [b7eedbc0]
+2916 1 pass [d1f4bbeb]
+2917 2 pass [b9dacbcd]
+2918 0 place:villainy [433161c1]
+2919 1 place:revive [4e8b9a15]
+2920 2 place:IV.15 [3a4a1a3f]
     placed-all
-2921 0 pass [936cbe8d]
-2922 1 pass [dfefbf57]
-2923 2 pass [f03b7579]
-2924 0 reveal [1df9ca21]
+2921 0 pass [0524736f]
+2922 1 pass [28f52239]
+2923 2 pass [bd23cb70]
+2924 0 reveal [9ce8f380]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-2925 0 show:no-drama [f93f0828]
+2925 0 show:no-drama [b8c01b10]
     no-drama who=0
     drew who=0 pile=staging
-2926 0 pass [8c285902]
-2927 1 reveal [cec3cb14]
+2926 0 pass [3aadae12]
+2927 1 reveal [8a7f452d]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2928 1 pass [7914712f]
-2929 2 reveal [060ed203]
+2928 1 pass [dc861562]
+2929 2 reveal [874c6de0]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-2930 2 pass [74375512]
+2930 2 pass [2b4d9d19]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=43
-2931 0 pass [17606404]
-2932 1 pass [98619875]
-2933 2 pass [cb2e38ec]
-2934 0 place:miscue [87ff71e2]
-2935 1 place:take-the-lead [eec77d01]
-2936 2 place:IV.8 [8188930d]
+2931 0 pass [eefe77b4]
+2932 1 pass [30727074]
+2933 2 pass [a6038920]
+2934 0 place:miscue [834889a3]
+2935 1 place:take-the-lead [cb8c30c3]
+2936 2 place:IV.8 [c62f1b5c]
     placed-all
-2937 0 pass [6eba95d4]
-2938 1 pass [22e1b3a6]
-2939 2 pass [fb07e6d6]
-2940 0 reveal [787fed9d]
+2937 0 pass [660797fd]
+2938 1 pass [c7ea1322]
+2939 2 pass [952d59b6]
+2940 0 reveal [64e2acb4]
     turned-up-staging who=0 card=miscue
-2941 0 exit [c688ec33]
+2941 0 exit [adc0cf7d]
     exiting who=0 card=miscue
-2942 1 let [3dfe25f0]
+2942 1 let [39ca8261]
     got-intrigue who=0 n=1
-2943 0 pass [2894d091]
-2944 1 reveal [bd171a24]
+2943 0 pass [c873d287]
+2944 1 reveal [091ea427]
     turned-up-staging who=1 card=take-the-lead
-2945 1 improv [449bdcf0]
+2945 1 improv [7f5b2646]
     improvised who=1
-2946 1 bury:seize [a4aad558]
+2946 1 bury:seize [28301be4]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2947 1 play [8502877b]
+2947 1 play [c57edc1a]
     aimed who=1 card=take-the-lead whom=2
     took-lead who=1 whom=2
-2948 1 pass [38c8478b]
-2949 2 reveal [e3a7131e]
+2948 1 pass [175b5542]
+2949 2 reveal [0bca7785]
     turned-up who=2 card=IV.8
     not-next who=2 card=IV.8
-2950 2 pass [791fc09e]
+2950 2 pass [3342df2a]
     drew who=1 pile=staging
     drew who=0 pile=staging
     scene-began scene=44
-2951 2 pass [239dee02]
-2952 0 pass [87e7c48b]
-2953 1 pass [63dd00d1]
-2954 0 place:IV.6 [ff934941]
-2955 1 place:villainy [7b0df00a]
-2956 2 place:seize [aacc62a0]
+2951 2 pass [c152902f]
+2952 0 pass [c0c76b7c]
+2953 1 pass [93d07695]
+2954 0 place:IV.6 [753feb33]
+2955 1 place:villainy [11f898fd]
+2956 2 place:seize [f50635c4]
     placed-all
-2957 2 pass [fcc93faf]
-2958 0 pass [9962e003]
-2959 1 pass [31fed9dc]
-2960 2 reveal [3aa76404]
+2957 2 pass [763b4f7c]
+2958 0 pass [dda9588d]
+2959 1 pass [34c0e569]
+2960 2 reveal [da0fadff]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2961 2 pass [0501ea7d]
-2962 0 reveal [55294ac1]
+2961 2 pass [5a9de940]
+2962 0 reveal [00ef15a7]
     turned-up who=0 card=IV.6
-2963 0 improv [eafa3295]
+2963 0 improv [7ab77594]
     improvised who=0
-2964 0 bury:take-the-lead [2d31473b]
+2964 0 bury:take-the-lead [e81b5626]
     drew who=0 pile=staging
     buried who=0 pile=staging
     played who=0 card=IV.6
     scored who=0 card=IV.6 n=1
     got-intrigue who=0 n=1
     got-coin who=0 coin=iago
-2965 0 pass [0cdc38b7]
-2966 1 reveal [e77e546b]
+2965 0 pass [72adbf75]
+2966 1 reveal [e4002a57]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-2967 1 improv [f1b5bf31]
+2967 1 improv [b6d662b2]
     improvised who=1
-2968 1 bury:seize [14f9d48e]
+2968 1 bury:seize [b2ef3898]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2969 1 pass [70dc75ec]
+2969 1 pass [d145d197]
     drew who=1 pile=staging
     drew who=2 pile=staging
     reshuffled pile=staging n=15
     staging-empty n=1
     drew who=0 pile=staging
     scene-began scene=45
-2970 2 pass [7ef71118]
-2971 0 pass [be49ed5a]
-2972 1 pass [0a39ff52]
-2973 0 place:exchange [6000c5c0]
-2974 1 place:IV.11 [3782679f]
-2975 2 place:IV.8 [3ac6b804]
+2970 2 pass [bb661bd9]
+2971 0 pass [0cd0730e]
+2972 1 pass [9f71db3f]
+2973 0 place:exchange [6cdabcef]
+2974 1 place:IV.11 [4ea0ca69]
+2975 2 place:IV.8 [6a9d6d6f]
     placed-all
-2976 2 pass [6738707b]
-2977 0 improv [f163f4f2]
+2976 2 pass [4d7216a9]
+2977 0 improv [5353fe54]
     improvised who=0
-2978 0 switch:IV.9 [f7d9f619]
+2978 0 switch:IV.9 [72de130a]
     switched who=0
-2979 0 show:exchange [d02701ed]
-2980 0 at:1 [82dbc1ae]
+2979 0 show:exchange [c141d5ff]
+2980 0 at:1 [69c6c391]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2981 0 give:IV.10 [c3439f2f]
+2981 0 give:IV.10 [e351e135]
     traded who=0 whom=1
-2982 0 show:exchange [dc657101]
-2983 0 at:1 [7431f311]
+2982 0 show:exchange [755790ba]
+2983 0 at:1 [a2ed26ef]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2984 0 give:IV.12 [fa2c3373]
+2984 0 give:IV.12 [ea85678d]
     traded who=0 whom=1
-2985 0 pass [7ad69e4c]
-2986 1 pass [4735157b]
-2987 2 show:no-drama [eeef09f0]
+2985 0 pass [3253c926]
+2986 1 pass [0bf10bb4]
+2987 2 show:no-drama [cd824e6e]
     no-drama who=2
     drew who=2 pile=staging
-2988 2 reveal [83b114bd]
+2988 2 reveal [fb4fb5cb]
     turned-up who=2 card=IV.8
     not-next who=2 card=IV.8
-2989 2 pass [2cc9360e]
-2990 0 reveal [44122c4a]
+2989 2 pass [cc80d97e]
+2990 0 reveal [9176c2a2]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-2991 0 coin:iago [9878a350]
-2992 0 wound:desdemona [0c0f36dd]
+2991 0 coin:iago [88367760]
+2992 0 wound:desdemona [7b796856]
     used-iago who=0 character=desdemona
     wounded who=0 character=desdemona n=2 total=5
-2993 0 pass [19ca95e7]
-2994 1 reveal [a4145f93]
+2993 0 pass [2b7ed8f8]
+2994 1 reveal [4b7df863]
     turned-up who=1 card=IV.11
     not-next who=1 card=IV.11
-2995 1 pass [047cdd3f]
+2995 1 pass [1c4899d6]
     scene-began scene=46
-2996 2 pass [2efd46a9]
-2997 0 pass [b429b380]
-2998 1 pass [2704d5dc]
-2999 0 place:IV.7 [a452a5e3]
-3000 1 place:miscue [223b85e1]
-3001 2 place:miscue [961d220c]
+2996 2 pass [8efbf34a]
+2997 0 pass [70a4679a]
+2998 1 pass [58e4dcb3]
+2999 0 place:IV.7 [145a4a6d]
+3000 1 place:miscue [87794d69]
+3001 2 place:miscue [960e6f21]
     placed-all
-3002 2 pass [9a0ece7c]
-3003 0 show:exchange [88fcfbf7]
-3004 0 at:2 [50eebb33]
+3002 2 pass [11eba40d]
+3003 0 show:exchange [6730bd7a]
+3004 0 at:2 [4ce3278b]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-3005 0 give:take-the-lead [54266b05]
+3005 0 give:take-the-lead [ef5d706e]
     traded who=0 whom=2
-3006 0 pass [99a14763]
-3007 1 pass [e4c1f62c]
-3008 2 reveal [e92f2364]
+3006 0 pass [1d07a030]
+3007 1 pass [bb9b7046]
+3008 2 reveal [079659c8]
     turned-up-staging who=2 card=miscue
-3009 2 exit [112aba2d]
+3009 2 exit [b14c1ff4]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-3010 2 pass [d8ef467e]
-3011 0 reveal [91d74dfd]
+3010 2 pass [fc33c2f9]
+3011 0 reveal [304df5b3]
     turned-up who=0 card=IV.7
     played who=0 card=IV.7
     scored who=0 card=IV.7 n=1
     wounded who=0 character=desdemona n=3 total=5
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-3012 0 improv [314df7e9]
+3012 0 improv [febcfd5d]
     improvised who=0
-3013 0 bury:seize [edf832ed]
+3013 0 bury:seize [e01403f9]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3014 0 coin:othello [0b2e42e9]
+3014 0 coin:othello [4a956b35]
     used-coin-at who=0 coin=othello whom=1
     took-lead who=0 whom=1
-3015 0 pass [16cee99c]
-3016 1 reveal [cd1664a0]
+3015 0 pass [bb6c82b0]
+3016 1 reveal [1c487e12]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-3017 1 improv [e020dc2a]
+3017 1 improv [c219ea29]
     improvised who=1
-3018 1 bury:seize [13fccd01]
+3018 1 bury:seize [9f71939b]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3019 1 pass [6ec816e9]
+3019 1 pass [b2c6c236]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=47
-3020 1 pass [dfe878a3]
-3021 2 pass [5071eaba]
-3022 0 pass [565dd94e]
-3023 0 place:seize [e6ec940a]
-3024 1 place:no-drama [ab2289ef]
-3025 2 place:take-the-lead [cbcdbf7f]
+3020 1 pass [ecadc934]
+3021 2 pass [6d4c71da]
+3022 0 pass [d52696f9]
+3023 0 place:seize [2f9cfde4]
+3024 1 place:no-drama [320035b1]
+3025 2 place:take-the-lead [ed9233d0]
     placed-all
-3026 1 pass [115ff47c]
-3027 2 improv [e0e36c57]
+3026 1 pass [29f14e42]
+3027 2 improv [558da0e1]
     improvised who=2
-3028 2 switch:IV.13 [32e6611a]
+3028 2 switch:IV.13 [f666a0b3]
     switched who=2
-3029 2 pass [218a24a4]
-3030 0 pass [685925b2]
-3031 1 reveal [01fdb80f]
+3029 2 pass [0127a60e]
+3030 0 pass [5e2d17d9]
+3031 1 reveal [5b1abc18]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-3032 1 pass [b20c70bf]
-3033 2 reveal [3135f75c]
+3032 1 pass [dbbea91c]
+3033 2 reveal [5615c324]
     turned-up who=2 card=IV.13
     not-next who=2 card=IV.13
-3034 2 pass [a1e85ada]
-3035 0 reveal [c8c346a4]
+3034 2 pass [3be31bd8]
+3035 0 reveal [ec968ebf]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-3036 0 improv [b8356eaa]
+3036 0 improv [e65ab281]
     improvised who=0
-3037 0 bury:villainy [8be69f80]
+3037 0 bury:villainy [25480e7c]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3038 0 pass [ed01174a]
+3038 0 pass [c85a0a7e]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=48
-3039 1 improv [dfa504ca]
+3039 1 improv [4912bd1d]
     improvised who=1
-3040 1 bury:take-the-lead [4f315ded]
+3040 1 bury:take-the-lead [0210ee64]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3041 1 pass [153daa98]
-3042 2 show:exchange [68c9300b]
-3043 2 at:1 [f1bee3ff]
+3041 1 pass [0052eaf0]
+3042 2 show:exchange [d2f3fbe5]
+3043 2 at:1 [7b4e0a19]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-3044 2 give:seize [3f04ec70]
+3044 2 give:seize [340047ad]
     traded who=2 whom=1
-3045 2 pass [fd8e5db0]
-3046 0 show:exchange [07b9260a]
-3047 0 at:1 [4a4fe9c5]
+3045 2 pass [3f9d6850]
+3046 0 show:exchange [bb1de700]
+3047 0 at:1 [1f8a3fa5]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3048 0 give:revive [8b5bd6d6]
+3048 0 give:revive [b76d4738]
     traded who=0 whom=1
-3049 0 pass [b688ae06]
-3050 0 place:IV.9 [37aed403]
-3051 1 place:take-the-lead [5e0ef3db]
-3052 2 place:take-the-lead [79752559]
+3049 0 pass [d6ca05cb]
+3050 0 place:IV.9 [4d7e6fdd]
+3051 1 place:take-the-lead [45cd4828]
+3052 2 place:take-the-lead [6d861b0e]
     placed-all
-3053 1 pass [984659b6]
-3054 2 pass [cb6487f2]
-3055 0 pass [92f55a21]
-3056 1 reveal [ce871a80]
+3053 1 pass [f8a43712]
+3054 2 pass [9fe406e7]
+3055 0 pass [5d7fc19a]
+3056 1 reveal [f37d8a49]
     turned-up-staging who=1 card=take-the-lead
-3057 1 exit [01599d5f]
+3057 1 exit [349422aa]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-3058 1 pass [ea5e51e7]
-3059 2 reveal [b6450575]
+3058 1 pass [bff54933]
+3059 2 reveal [76019dac]
     turned-up-staging who=2 card=take-the-lead
-3060 2 exit [370935e1]
+3060 2 exit [9096f3d1]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-3061 2 pass [d25b8ab9]
-3062 0 reveal [e434c414]
+3061 2 pass [50a04a0c]
+3062 0 reveal [edc317b6]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-3063 0 pass [60297cfd]
+3063 0 pass [22a27de3]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=49
-3064 1 improv [321347cd]
+3064 1 improv [f8dca3c7]
     improvised who=1
-3065 1 bury:no-drama [5c052a9d]
+3065 1 bury:no-drama [8c4fc6ff]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3066 1 pass [b10dd55e]
-3067 2 pass [db69966a]
-3068 0 pass [c28e6489]
-3069 0 place:seize [909a2bc6]
-3070 1 place:villainy [69e8a7e9]
-3071 2 place:IV.13 [740e4979]
+3066 1 pass [9553a36a]
+3067 2 pass [22bd361c]
+3068 0 pass [f8692ef5]
+3069 0 place:seize [a02a5cd5]
+3070 1 place:villainy [24810a38]
+3071 2 place:IV.13 [a9bffe43]
     placed-all
-3072 1 pass [1145c94f]
-3073 2 improv [5e7e7f8a]
+3072 1 pass [e9b3b114]
+3073 2 improv [7fd5ae09]
     improvised who=2
-3074 2 switch:IV.15 [8710f89e]
+3074 2 switch:IV.15 [1fcf01fc]
     switched who=2
-3075 2 pass [79aaefad]
-3076 0 pass [062a7812]
-3077 1 reveal [2ba50ec6]
+3075 2 pass [47eb91e1]
+3076 0 pass [4ca9cfbc]
+3077 1 reveal [c48f846d]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-3078 1 pass [8adfc09f]
-3079 2 reveal [b538a884]
+3078 1 pass [60209818]
+3079 2 reveal [d0c122c1]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-3080 2 pass [ec370cf7]
-3081 0 reveal [1b340309]
+3080 2 pass [bdbf384e]
+3081 0 reveal [bb118cae]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-3082 0 pass [e2e7e808]
+3082 0 pass [39e960da]
     drew who=0 pile=staging
     reshuffled pile=staging n=14
     staging-empty n=1
     drew who=1 pile=staging
     scene-began scene=50
-3083 1 pass [d5210d40]
-3084 2 pass [818e1f1b]
-3085 0 improv [9c584ece]
+3083 1 pass [ef8b1989]
+3084 2 pass [0b2285b7]
+3085 0 improv [16c713f8]
     improvised who=0
-3086 0 bury:no-drama [0ff260a3]
+3086 0 bury:no-drama [c9187979]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3087 0 pass [331925d5]
-3088 0 place:IV.9 [34485531]
-3089 1 place:seize [6af1be03]
-3090 2 place:revive [d2113b53]
+3087 0 pass [eb0bc6f4]
+3088 0 place:IV.9 [92a8b51c]
+3089 1 place:seize [accc4ad1]
+3090 2 place:revive [780d6b28]
     placed-all
-3091 1 improv [53f1baea]
+3091 1 improv [e41df46b]
     improvised who=1
-3092 1 switch:seize [d83606ea]
+3092 1 switch:seize [31032ebf]
     switched who=1
-3093 1 pass [521b2594]
-3094 2 pass [63b3a775]
-3095 0 pass [d231c79e]
-3096 1 reveal [e860530f]
+3093 1 pass [34745180]
+3094 2 pass [fef9b282]
+3095 0 pass [059454f6]
+3096 1 reveal [2f76dec7]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-3097 1 pass [fac44325]
-3098 2 reveal [53af38af]
+3097 1 pass [fb6faa02]
+3098 2 reveal [911a8d12]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-3099 2 improv [e86318a6]
+3099 2 improv [617bdf79]
     improvised who=2
-3100 2 bury:revive [0be97b4e]
+3100 2 bury:revive [4463783b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3101 2 pass [953d1204]
-3102 0 show:exchange [b6531ab1]
-3103 0 at:1 [50bc7141]
+3101 2 pass [43d4c54a]
+3102 0 show:exchange [118be9e6]
+3103 0 at:1 [3359d085]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3104 1 let [70ef5bdc]
-3105 0 give:take-the-lead [a9171739]
+3104 1 let [b63043d4]
+3105 0 give:take-the-lead [a4dd987a]
     traded who=0 whom=1
-3106 0 reveal [fe2d627d]
+3106 0 reveal [7eff7867]
     turned-up who=0 card=IV.9
     not-next who=0 card=IV.9
-3107 0 show:exchange [2759fc08]
-3108 0 at:1 [487ab2c9]
+3107 0 show:exchange [ca9fc1e8]
+3108 0 at:1 [8e246172]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3109 1 let [23059f0d]
-3110 0 give:villainy [e3b522de]
+3109 1 let [7b2efbbd]
+3110 0 give:villainy [f5aaf5ae]
     traded who=0 whom=1
-3111 0 pass [244f4930]
+3111 0 pass [0bb6881b]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=51
-3112 1 show:no-drama [d2cf8216]
+3112 1 show:no-drama [cd3cd018]
     no-drama who=1
     drew who=1 pile=staging
-3113 1 pass [8dc6b35d]
-3114 2 pass [02abe412]
-3115 0 pass [c0b09e3f]
-3116 0 place:take-the-lead [0c03a854]
-3117 1 place:IV.11 [8435278b]
-3118 2 place:IV.15 [50e858b7]
+3113 1 pass [c733266c]
+3114 2 pass [5665b27a]
+3115 0 pass [9f95a374]
+3116 0 place:take-the-lead [93330adb]
+3117 1 place:IV.11 [1fad648d]
+3118 2 place:IV.15 [7de08fd0]
     placed-all
-3119 1 pass [fc0e5897]
-3120 2 pass [d37719d9]
-3121 0 pass [b5d7dd43]
-3122 1 reveal [80f47861]
+3119 1 pass [ed840348]
+3120 2 pass [543f4593]
+3121 0 pass [2ab2ee65]
+3122 1 reveal [d5b85c91]
     turned-up who=1 card=IV.11
     not-next who=1 card=IV.11
-3123 1 pass [340a42df]
-3124 2 reveal [c76a9253]
+3123 1 pass [d1829041]
+3124 2 reveal [c4d84e1a]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-3125 2 pass [ef13c123]
-3126 0 reveal [06b473de]
+3125 2 pass [a0fa7810]
+3126 0 reveal [ae8d8a2e]
     turned-up-staging who=0 card=take-the-lead
-3127 0 play [f4f85323]
+3127 0 play [9e23ccac]
     giving who=0 card=take-the-lead whom=2
     gave-lead who=0 whom=2
-3128 0 pass [e5da3dcd]
+3128 0 pass [2eaf8918]
     drew who=0 pile=staging
     scene-began scene=52
-3129 0 show:exchange [f9d490bc]
-3130 0 at:1 [e60ad681]
+3129 0 show:exchange [9df26c1d]
+3130 0 at:1 [fbf69d25]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3131 0 give:take-the-lead [3892c899]
+3131 0 give:take-the-lead [b524d1db]
     traded who=0 whom=1
-3132 0 pass [b7924a08]
-3133 1 pass [def68dbb]
-3134 2 pass [8d06f851]
-3135 0 place:seize [3bc25469]
-3136 1 place:villainy [80dad10d]
-3137 2 place:take-the-lead [e8972f6c]
+3132 0 pass [5fab20f3]
+3133 1 pass [15e2c880]
+3134 2 pass [47cd25ac]
+3135 0 place:seize [8dc3a71b]
+3136 1 place:villainy [63feb035]
+3137 2 place:take-the-lead [31a49eb6]
     placed-all
-3138 0 pass [6ebaf8fd]
-3139 1 pass [a8de5e54]
-3140 2 pass [785930f0]
-3141 0 show:exchange [f1a0e571]
-3142 0 at:1 [c841dc94]
+3138 0 pass [8ed91a35]
+3139 1 pass [0bd2ce46]
+3140 2 pass [3fc9bc79]
+3141 0 show:exchange [8b1271a9]
+3142 0 at:1 [952ae8bc]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3143 0 give:IV.8 [a7cf91e0]
+3143 0 give:IV.8 [85350ff7]
     traded who=0 whom=1
-3144 0 show:exchange [58bcdea2]
-3145 0 at:1 [4248af50]
+3144 0 show:exchange [9a2fd268]
+3145 0 at:1 [7ecfec28]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3146 0 give:IV.10 [bdcd0ccf]
+3146 0 give:IV.10 [7c2fac5c]
     traded who=0 whom=1
-3147 0 reveal [70483da6]
+3147 0 reveal [13699aa7]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-3148 0 pass [a06ab6c6]
-3149 1 reveal [d4b6bf1b]
+3148 0 pass [a1a0efb6]
+3149 1 reveal [bd6005c9]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-3150 1 pass [cd60f726]
-3151 2 reveal [59210ad6]
+3150 1 pass [007aea8a]
+3151 2 reveal [10a3f68d]
     turned-up-staging who=2 card=take-the-lead
-3152 2 play [d131e7db]
-3153 2 at:1 [ab18cd03]
+3152 2 play [5a9248df]
+3153 2 at:1 [90c82e24]
     giving who=2 card=take-the-lead whom=1
-3154 1 let [422ee3e3]
+3154 1 let [43e28866]
     gave-lead who=2 whom=1
-3155 2 pass [2715fc06]
+3155 2 pass [f7e1410c]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=53
-3156 2 pass [71b838c0]
-3157 0 pass [2ce5265d]
-3158 1 improv [e844281f]
+3156 2 pass [b203c7fe]
+3157 0 pass [9c522527]
+3158 1 improv [d834e469]
     improvised who=1
-3159 1 bury:take-the-lead [784f2c55]
+3159 1 bury:take-the-lead [101388fd]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3160 1 pass [6d00f4c9]
-3161 0 place:seize [598bea66]
-3162 1 place:revive [153ece50]
-3163 2 place:IV.15 [0fdfce8d]
+3160 1 pass [efa10d25]
+3161 0 place:seize [48105c8f]
+3162 1 place:revive [6d0a6258]
+3163 2 place:IV.15 [14ecb991]
     placed-all
-3164 2 pass [91223fc7]
-3165 0 show:no-drama [b6c90249]
+3164 2 pass [16fb69a3]
+3165 0 show:no-drama [4a1ce7df]
     no-drama who=0
     drew who=0 pile=staging
     reshuffled pile=staging n=12
     staging-empty n=2
     final-scene
-3166 0 pass [33e5a86b]
-3167 1 pass [49e7a58a]
-3168 2 reveal [4c2f2122]
+3166 0 pass [c54ec5e6]
+3167 1 pass [dfb1fbd0]
+3168 2 reveal [22cabb37]
     turned-up who=2 card=IV.15
     not-next who=2 card=IV.15
-3169 2 pass [f4c941b3]
-3170 0 reveal [a860327a]
+3169 2 pass [e3b9bbfe]
+3170 0 reveal [1ef65309]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-3171 0 improv [2f08f82f]
+3171 0 improv [bb2dec09]
     improvised who=0
-3172 0 bury:take-the-lead [afb80e16]
+3172 0 bury:take-the-lead [d7554e20]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3173 0 pass [8ccf47dc]
-3174 1 reveal [49d7f51b]
+3173 0 pass [c9a689f0]
+3174 1 reveal [66123b98]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-3175 1 pass [f25d5aa6]
+3175 1 pass [62805d12]
     act-ran-out act=IV
     tallied who=0 n=22
     tallied who=1 n=9
     tallied who=2 n=6
     lead-cast who=2
-3176 2 discard:no-drama [b2d65afc]
+3176 2 discard:no-drama [19fa5041]
     discarded who=2 card=no-drama
-3177 2 discard:villainy [5be641c8]
+3177 2 discard:villainy [a5c39e80]
     discarded who=2 card=villainy
-3178 0 discard:exchange [7e35af33]
+3178 0 discard:exchange [8cfcf8ae]
     discarded who=0 card=exchange
     dealt who=2 n=6 total=9
     dealt who=0 n=5 total=9
     dealt who=1 n=5 total=9
     act-began act=V who=2
     scene-began scene=1
-3179 0 pass [3043a0a9]
-3180 1 pass [b84e9e5a]
-3181 2 pass [1cb0d0a1]
-3182 0 place:miscue [d77bc564]
-3183 1 place:take-the-lead [ea0e756b]
-3184 2 place:V.16 [7dd7ef47]
+3179 0 pass [753bbbd8]
+3180 1 pass [258a3515]
+3181 2 pass [6b837171]
+3182 0 place:miscue [db3c9b1b]
+3183 1 place:take-the-lead [d3aa70f4]
+3184 2 place:V.16 [83b4b76b]
     placed-all
-3185 0 pass [ae62322b]
-3186 1 improv [a5c2f24b]
+3185 0 pass [3caf22fe]
+3186 1 improv [17d40d1c]
     improvised who=1
-3187 1 switch:V.5 [c24fa7de]
+3187 1 switch:V.5 [a176b290]
     switched who=1
-3188 1 pass [9f7d6c2b]
-3189 2 pass [39e8e8b4]
-3190 0 reveal [d26beea0]
+3188 1 pass [03e7ecbd]
+3189 2 pass [8617d870]
+3190 0 reveal [e8f4b136]
     turned-up-staging who=0 card=miscue
-3191 0 exit [029de0bd]
+3191 0 exit [1cb01d50]
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-3192 0 pass [8d313b61]
-3193 1 reveal [c16e7a44]
+3192 0 pass [b2808058]
+3193 1 reveal [521d5ee2]
     turned-up who=1 card=V.5
     not-next who=1 card=V.5
-3194 1 pass [5f10888f]
-3195 2 reveal [4b0008b8]
+3194 1 pass [98f32308]
+3195 2 reveal [6dd91a96]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3196 2 pass [c506642c]
+3196 2 pass [d9e16f3f]
     drew who=0 pile=staging
     scene-began scene=2
-3197 0 pass [96a8133c]
-3198 1 pass [4e5a464f]
-3199 2 pass [6191d6e6]
-3200 0 place:V.8 [6ee8e004]
-3201 1 place:V.5 [4bee98e2]
-3202 2 place:V.14 [81e1ff8a]
+3197 0 pass [3a6f8f1b]
+3198 1 pass [6fde8b76]
+3199 2 pass [26954acd]
+3200 0 place:V.8 [039cf0d6]
+3201 1 place:V.5 [e643c67a]
+3202 2 place:V.14 [54b44215]
     placed-all
-3203 0 pass [c72cc43a]
-3204 1 pass [7358318f]
-3205 2 pass [dab0be9f]
-3206 0 improv [a6a05744]
+3203 0 pass [9f195c99]
+3204 1 pass [06a23183]
+3205 2 pass [006a67fb]
+3206 0 improv [c6a58fb9]
     improvised who=0
-3207 0 bury:take-the-lead [9797be0e]
+3207 0 bury:take-the-lead [9abfae75]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3208 0 reveal [5b43af0c]
+3208 0 reveal [a9f76f6d]
     turned-up who=0 card=V.8
     not-next who=0 card=V.8
-3209 0 show:exchange [fd9d8cb8]
-3210 0 at:1 [19863341]
+3209 0 show:exchange [4407a3b6]
+3210 0 at:1 [db2c98ef]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3211 0 give:seize [c7086d91]
+3211 0 give:seize [3881b848]
     traded who=0 whom=1
-3212 0 pass [c80b8007]
-3213 1 reveal [25b8105d]
+3212 0 pass [3f95e23a]
+3213 1 reveal [11e39a98]
     turned-up who=1 card=V.5
     not-next who=1 card=V.5
-3214 1 pass [5b79f565]
-3215 2 reveal [cab84a0d]
+3214 1 pass [e312db3c]
+3215 2 reveal [751a59ca]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3216 2 pass [d7dc2d72]
+3216 2 pass [7dd74f68]
     scene-began scene=3
-3217 0 pass [78eade2b]
-3218 1 pass [70fc9f10]
-3219 2 pass [c2f51004]
-3220 0 place:V.12 [1f67347f]
-3221 1 place:V.1 [3601852a]
-3222 2 place:V.16 [61473a9a]
+3217 0 pass [dac19c57]
+3218 1 pass [fe8f925c]
+3219 2 pass [bc736ce1]
+3220 0 place:V.12 [3eb65764]
+3221 1 place:V.1 [625df320]
+3222 2 place:V.16 [1fd5a41c]
     placed-all
-3223 0 pass [07ef9a11]
-3224 1 pass [2a49f323]
-3225 2 pass [196b065d]
-3226 0 reveal [c9a2f4bd]
+3223 0 pass [dd3c7170]
+3224 1 pass [4dc4e9ae]
+3225 2 pass [907543af]
+3226 0 reveal [3b215dac]
     turned-up who=0 card=V.12
     not-next who=0 card=V.12
-3227 0 pass [bfd9e00a]
-3228 1 reveal [8931b7d3]
+3227 0 pass [2f88951b]
+3228 1 reveal [c6d014ca]
     turned-up who=1 card=V.1
     played who=1 card=V.1
     scored who=1 card=V.1 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-3229 1 pass [73039bf6]
-3230 2 reveal [c510e4a8]
+3229 1 pass [0a8cc677]
+3230 2 reveal [0248975b]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3231 2 pass [ba85b217]
+3231 2 pass [250f8e3b]
     drew who=1 pile=staging
     scene-began scene=4
-3232 0 pass [d03ae913]
-3233 1 show:exchange [253fd0b2]
-3234 1 at:2 [5eb57f4c]
+3232 0 pass [1fa91dfd]
+3233 1 show:exchange [821fe7c0]
+3234 1 at:2 [0cdf4c41]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3235 1 give:V.5 [7a6118d0]
+3235 1 give:V.5 [2b59a7c0]
     traded who=1 whom=2
-3236 1 pass [7f69bd85]
-3237 2 pass [1535a570]
-3238 0 place:V.4 [10dd319f]
-3239 1 place:V.13 [a1d606e4]
-3240 2 place:V.7 [31456b58]
+3236 1 pass [1ed67cc3]
+3237 2 pass [7af5d1a6]
+3238 0 place:V.4 [c08d2706]
+3239 1 place:V.13 [9febfc65]
+3240 2 place:V.7 [70788cfa]
     placed-all
-3241 0 pass [1ceed601]
-3242 1 pass [a0246ea4]
-3243 2 pass [8a5491b1]
-3244 0 reveal [2ef4b947]
+3241 0 pass [7a0f260b]
+3242 1 pass [88db76ef]
+3243 2 pass [aacbedb1]
+3244 0 reveal [55b12e4e]
     turned-up who=0 card=V.4
     not-next who=0 card=V.4
-3245 0 pass [1fbfcc13]
-3246 1 show:exchange [cf518094]
-3247 1 at:0 [e13ffca0]
+3245 0 pass [31c36aa0]
+3246 1 show:exchange [e7e519af]
+3247 1 at:0 [2a1a5c32]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-3248 1 give:miscue [182f6d3a]
+3248 1 give:miscue [046dee52]
     traded who=1 whom=0
-3249 1 improv [af9fdc8f]
+3249 1 improv [1a1b6e3a]
     improvised who=1
-3250 1 bury:revive [c8a4f1be]
+3250 1 bury:revive [ab9df653]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3251 1 coin:iago [e785de20]
-3252 1 wound:bianca [d89423cc]
+3251 1 coin:iago [428f1348]
+3252 1 wound:bianca [d7902909]
     used-iago who=1 character=bianca
     wounded who=1 character=bianca n=3 total=3
     died character=bianca
     took-wounds who=1 n=3
-3253 1 reveal [62f14d53]
+3253 1 reveal [e505576d]
     turned-up who=1 card=V.13
     not-next who=1 card=V.13
-3254 1 pass [ba74526b]
-3255 2 reveal [f049863e]
+3254 1 pass [3bd29898]
+3255 2 reveal [a87b8373]
     turned-up who=2 card=V.7
     not-next who=2 card=V.7
-3256 2 pass [c3196a04]
+3256 2 pass [11f3deff]
     scene-began scene=5
-3257 0 pass [a1088d4b]
-3258 1 pass [40696737]
-3259 2 pass [fe7c9274]
-3260 0 place:V.10 [5c991f75]
-3261 1 place:V.13 [5a9f390c]
-3262 2 place:V.15 [947611fb]
+3257 0 pass [eca4ca07]
+3258 1 pass [6e6d776f]
+3259 2 pass [a632e2be]
+3260 0 place:V.10 [797eedf2]
+3261 1 place:V.13 [c3228420]
+3262 2 place:V.15 [432f108c]
     placed-all
-3263 0 pass [939cf0ce]
-3264 1 pass [cfbddfca]
-3265 2 pass [5c01385a]
-3266 0 reveal [0aef0fea]
+3263 0 pass [dd6ec69b]
+3264 1 pass [ad774783]
+3265 2 pass [8b078fa6]
+3266 0 reveal [2b66b194]
     turned-up who=0 card=V.10
     not-next who=0 card=V.10
-3267 0 pass [1fe3b587]
-3268 1 reveal [cc217a89]
+3267 0 pass [7870eb35]
+3268 1 reveal [cbc676a6]
     turned-up who=1 card=V.13
     not-next who=1 card=V.13
-3269 1 pass [9d69aa1f]
-3270 2 reveal [10cd4864]
+3269 1 pass [25477990]
+3270 2 reveal [2b7a4d5b]
     turned-up who=2 card=V.15
     not-next who=2 card=V.15
-3271 2 pass [5692843e]
+3271 2 pass [8df07228]
     scene-began scene=6
-3272 0 pass [a206be76]
-3273 1 pass [1ca5c66e]
-3274 2 pass [23b40f6c]
-3275 0 place:V.8 [dca4ffa1]
-3276 1 place:seize [307ad27f]
-3277 2 place:V.14 [bb266d57]
+3272 0 pass [0cf02dea]
+3273 1 pass [9daabbe0]
+3274 2 pass [94b38bd9]
+3275 0 place:V.8 [d246e9b9]
+3276 1 place:seize [950d2bc3]
+3277 2 place:V.14 [052dd449]
     placed-all
-3278 0 pass [e6e6b19e]
-3279 1 pass [1fce7591]
-3280 2 pass [594ee32e]
-3281 0 reveal [36302102]
+3278 0 pass [5c3e3183]
+3279 1 pass [c381c06d]
+3280 2 pass [424242f0]
+3281 0 reveal [8174e943]
     turned-up who=0 card=V.8
     not-next who=0 card=V.8
-3282 0 pass [14c61d82]
-3283 1 reveal [95d58de6]
+3282 0 pass [0e009e8a]
+3283 1 reveal [ce5380b1]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-3284 1 improv [a72dae2f]
+3284 1 improv [4f87780c]
     improvised who=1
-3285 1 bury:seize [033e8640]
+3285 1 bury:seize [29bdeffa]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3286 1 pass [0b7abb19]
-3287 2 reveal [cf3180cb]
+3286 1 pass [c93ba2e2]
+3287 2 reveal [8bdf5cac]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3288 2 pass [4002a123]
+3288 2 pass [da4a9969]
     drew who=1 pile=staging
     scene-began scene=7
-3289 0 pass [af314ee2]
-3290 1 pass [a5602ebd]
-3291 2 pass [5d8e2741]
-3292 0 place:no-drama [baaa4dff]
-3293 1 place:seize [d310212d]
-3294 2 place:miscue [f6a70b4e]
+3289 0 pass [3acbee53]
+3290 1 pass [410f5c53]
+3291 2 pass [112a03c6]
+3292 0 place:no-drama [90479d0d]
+3293 1 place:seize [3a33a1db]
+3294 2 place:miscue [22960060]
     placed-all
-3295 0 pass [0647e3b7]
-3296 1 pass [05143bf5]
-3297 2 pass [cd33f64a]
-3298 0 reveal [0d34cf69]
+3295 0 pass [c7ca235f]
+3296 1 pass [2c639d76]
+3297 2 pass [300b0966]
+3298 0 reveal [d47e50f5]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-3299 0 improv [3d23b401]
+3299 0 improv [96a7eb1b]
     improvised who=0
-3300 0 bury:take-the-lead [fbac5047]
+3300 0 bury:take-the-lead [a1789299]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3301 0 pass [ca31e19e]
-3302 1 reveal [50faabde]
+3301 0 pass [f68ed169]
+3302 1 reveal [9e9c0610]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-3303 1 improv [e7b64556]
+3303 1 improv [3d22c84d]
     improvised who=1
-3304 1 bury:villainy [6d328338]
+3304 1 bury:villainy [ddfb20d8]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3305 1 pass [00352934]
-3306 2 reveal [eee9880a]
+3305 1 pass [dafccb04]
+3306 2 reveal [731a1af2]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-3307 2 pass [c56f5862]
+3307 2 pass [c21b515c]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=8
-3308 0 pass [17d41419]
-3309 1 pass [fa0e94f8]
-3310 2 pass [2ae4a20a]
-3311 0 place:V.8 [50aa44bd]
-3312 1 place:take-the-lead [0af35838]
-3313 2 place:V.14 [c348bd05]
+3308 0 pass [295f6717]
+3309 1 pass [0956ee04]
+3310 2 pass [cf06ce62]
+3311 0 place:V.8 [1ee84009]
+3312 1 place:take-the-lead [90a7019f]
+3313 2 place:V.14 [f457b410]
     placed-all
-3314 0 pass [94bb95f7]
-3315 1 pass [f5379d58]
-3316 2 pass [ae2f38e7]
-3317 0 show:exchange [bc46a979]
-3318 0 at:2 [e981c391]
+3314 0 pass [7468589b]
+3315 1 pass [a366021d]
+3316 2 pass [30758136]
+3317 0 show:exchange [b00dafe8]
+3318 0 at:2 [09f9c7f1]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-3319 2 let [99dc20f9]
-3320 0 give:V.9 [985cd22b]
+3319 2 let [cb3288a3]
+3320 0 give:V.9 [2104696d]
     traded who=0 whom=2
-3321 0 reveal [009b6f37]
+3321 0 reveal [90313e4c]
     turned-up who=0 card=V.8
     not-next who=0 card=V.8
-3322 0 pass [33bbcd91]
-3323 1 reveal [1e1c00b4]
+3322 0 pass [7fe0eb8d]
+3323 1 reveal [63014e82]
     turned-up-staging who=1 card=take-the-lead
-3324 1 exit [c551f4a1]
+3324 1 exit [ba4a0268]
     exiting who=1 card=take-the-lead
-3325 2 let [d016e461]
+3325 2 let [44365a5e]
     got-intrigue who=1 n=1
-3326 1 pass [8144ada4]
-3327 2 reveal [e868a7a3]
+3326 1 pass [5f0696e4]
+3327 2 reveal [ea5a18ac]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3328 2 pass [df7ae9ac]
+3328 2 pass [3498e542]
     drew who=1 pile=staging
     scene-began scene=9
-3329 0 pass [e4f7a0df]
-3330 1 pass [c717719a]
-3331 2 improv [d0305f4a]
+3329 0 pass [52f81088]
+3330 1 pass [05b74df7]
+3331 2 improv [7a5965c8]
     improvised who=2
-3332 2 bury:take-the-lead [cdfca0f2]
+3332 2 bury:take-the-lead [11c60543]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3333 2 pass [ebf96394]
-3334 0 place:miscue [afecec90]
-3335 1 place:V.4 [d766593c]
-3336 2 place:V.3 [ee4ae699]
+3333 2 pass [8687f197]
+3334 0 place:miscue [69d68626]
+3335 1 place:V.4 [4a96fa7e]
+3336 2 place:V.3 [6ab0ac71]
     placed-all
-3337 0 pass [d5a99a49]
-3338 1 improv [c20aa352]
+3337 0 pass [c8547bb0]
+3338 1 improv [54223094]
     improvised who=1
-3339 1 switch:V.2 [ffc09215]
+3339 1 switch:V.2 [d46d4219]
     switched who=1
-3340 1 pass [1484acbd]
-3341 2 pass [e8a93cda]
-3342 0 reveal [22a15a27]
+3340 1 pass [c8d37e9c]
+3341 2 pass [76ba050d]
+3342 0 reveal [cb171be5]
     turned-up-staging who=0 card=miscue
-3343 0 play [fe24acdf]
-3344 0 at:2 [4524c334]
+3343 0 play [8ba2472c]
+3344 0 at:2 [bdc8b031]
     aimed who=0 card=miscue whom=2
     must-switch whom=2
     drew who=0 pile=staging
     reshuffled pile=staging n=17
     staging-empty n=1
-3345 2 switch:V.6 [6a4a7633]
+3345 2 switch:V.6 [c6fb07f8]
     switched who=2
-3346 0 place:take-the-lead [137028c4]
+3346 0 place:take-the-lead [ac39951e]
     turned-up-staging who=0 card=take-the-lead
-3347 0 play [1ca5becb]
+3347 0 play [470d50fe]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-3348 0 pass [1d281217]
-3349 1 reveal [51fc128f]
+3348 0 pass [95e1a5a6]
+3349 1 reveal [f8c43420]
     turned-up who=1 card=V.2
     played who=1 card=V.2
     scored who=1 card=V.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-3350 1 pass [7198c6b4]
-3351 2 reveal [c06a305f]
+3350 1 pass [7e70a854]
+3351 2 reveal [1d18bf28]
     turned-up who=2 card=V.6
     not-next who=2 card=V.6
-3352 2 pass [08535fea]
+3352 2 pass [fdd4bf5a]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=10
-3353 1 pass [b7eb521d]
-3354 2 pass [8e8d007e]
-3355 0 pass [e878905a]
-3356 0 place:take-the-lead [9b751ed7]
-3357 1 place:take-the-lead [aa135b87]
-3358 2 place:V.15 [8ba5a3d4]
+3353 1 pass [bba6efcf]
+3354 2 pass [29759c5d]
+3355 0 pass [d907c567]
+3356 0 place:take-the-lead [222945be]
+3357 1 place:take-the-lead [f72c81ab]
+3358 2 place:V.15 [72265f95]
     placed-all
-3359 1 pass [c233cc5a]
-3360 2 pass [049fa542]
-3361 0 pass [971bb92f]
-3362 1 coin:iago [02f0654d]
-3363 1 wound:roderigo [38c4a443]
+3359 1 pass [49534fc7]
+3360 2 pass [1a6a2c99]
+3361 0 pass [708eea06]
+3362 1 coin:iago [ee90862d]
+3363 1 wound:roderigo [8e9e2b17]
     used-iago who=1 character=roderigo
     wounded who=1 character=roderigo n=2 total=4
-3364 1 improv [74ff0093]
+3364 1 improv [15a9d8b5]
     improvised who=1
-3365 1 bury:take-the-lead [fdd137e2]
+3365 1 bury:take-the-lead [837a38e7]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3366 1 reveal [38293a7a]
+3366 1 reveal [2953af93]
     turned-up-staging who=1 card=take-the-lead
-3367 1 exit [2e03a0f1]
+3367 1 exit [f1ce77a7]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-3368 1 show:exchange [3e5437dc]
-3369 1 at:2 [fcdd25f2]
+3368 1 show:exchange [baa890cf]
+3369 1 at:2 [bb4c1400]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3370 1 give:V.13 [8bafe6f9]
+3370 1 give:V.13 [6ae13b9b]
     traded who=1 whom=2
-3371 1 pass [a5606377]
-3372 2 reveal [bdd4a4a7]
+3371 1 pass [b16ac8c6]
+3372 2 reveal [a4f545e7]
     turned-up who=2 card=V.15
     not-next who=2 card=V.15
-3373 2 pass [042e97ee]
-3374 0 reveal [2a443e40]
+3373 2 pass [a7a5900b]
+3374 0 reveal [50ad3f39]
     turned-up-staging who=0 card=take-the-lead
-3375 0 exit [ace3f7cf]
+3375 0 exit [767197ce]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-3376 0 improv [8fc3e116]
+3376 0 improv [f1b53832]
     improvised who=0
-3377 0 bury:seize [b247a7a4]
+3377 0 bury:seize [1deb6096]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3378 0 pass [644f0d66]
+3378 0 pass [c71ed798]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=11
-3379 1 improv [8c602595]
+3379 1 improv [2e6d0cbe]
     improvised who=1
-3380 1 bury:seize [2fe9530b]
+3380 1 bury:seize [bee25c64]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3381 1 pass [83a202f3]
-3382 2 pass [fd24de03]
-3383 0 pass [68002af4]
-3384 0 place:villainy [bd21d79f]
-3385 1 place:seize [87068259]
-3386 2 place:V.16 [86d4abef]
+3381 1 pass [7599da75]
+3382 2 pass [0ea36982]
+3383 0 pass [2716bcc1]
+3384 0 place:villainy [9307f84a]
+3385 1 place:seize [40d9f4ef]
+3386 2 place:V.16 [108b250d]
     placed-all
-3387 1 pass [c3497e1c]
-3388 2 pass [ae461431]
-3389 0 pass [f22fbeb8]
-3390 1 reveal [eac186bf]
+3387 1 pass [5fbcd851]
+3388 2 pass [489a7a6a]
+3389 0 pass [da89c3c7]
+3390 1 reveal [0a602cfa]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-3391 1 show:no-drama [cfc5033a]
+3391 1 show:no-drama [a661ef65]
     no-drama who=1
     drew who=1 pile=staging
-3392 1 pass [bed8df66]
-3393 2 reveal [2bd64b4d]
+3392 1 pass [446be4d1]
+3393 2 reveal [ac3c1ed7]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3394 2 pass [bc5658e7]
-3395 0 reveal [ab6c45fe]
+3394 2 pass [654e7ccb]
+3395 0 reveal [b411454f]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-3396 0 improv [5f0bffd8]
+3396 0 improv [e44f6320]
     improvised who=0
-3397 0 bury:take-the-lead [49de97f7]
+3397 0 bury:take-the-lead [2444f87a]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3398 0 pass [c3f821fc]
+3398 0 pass [a77305cb]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=12
-3399 1 pass [dda57c61]
-3400 2 pass [a1f3f50b]
-3401 0 show:exchange [8915702a]
-3402 0 at:1 [00c617d5]
+3399 1 pass [1cb08509]
+3400 2 pass [b6465237]
+3401 0 show:exchange [fa4ae251]
+3402 0 at:1 [7846f96a]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3403 0 give:V.10 [a450898b]
+3403 0 give:V.10 [076b3989]
     traded who=0 whom=1
-3404 0 show:exchange [d9b9ddba]
-3405 0 at:1 [5233191e]
+3404 0 show:exchange [cbfefa7e]
+3405 0 at:1 [02d1e558]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3406 0 give:seize [94f1d9a1]
+3406 0 give:seize [bb8565a0]
     traded who=0 whom=1
-3407 0 show:exchange [3502ce69]
-3408 0 at:1 [2a52b884]
+3407 0 show:exchange [cccbdce8]
+3408 0 at:1 [09f57ca1]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3409 0 give:no-drama [2a0667a3]
+3409 0 give:no-drama [38786cc8]
     traded who=0 whom=1
-3410 0 show:exchange [544f7f5a]
-3411 0 at:1 [b07b1627]
+3410 0 show:exchange [b5918583]
+3411 0 at:1 [68708ef4]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3412 0 give:seize [bc7065d0]
+3412 0 give:seize [0a50bbe9]
     traded who=0 whom=1
-3413 0 pass [91ec459b]
-3414 0 place:revive [adfb31cc]
-3415 1 place:no-drama [ffe5b35f]
-3416 2 place:V.14 [a73e7b54]
+3413 0 pass [a454dc53]
+3414 0 place:revive [23eff5e8]
+3415 1 place:no-drama [a6d2b248]
+3416 2 place:V.14 [d259242c]
     placed-all
-3417 1 pass [dff0068b]
-3418 2 pass [303af8be]
-3419 0 pass [f988ba7e]
-3420 1 reveal [19ed6538]
+3417 1 pass [bfdefb24]
+3418 2 pass [3aac1781]
+3419 0 pass [dd0df656]
+3420 1 reveal [9d8a22b7]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-3421 1 pass [281d1c29]
-3422 2 reveal [9af269fe]
+3421 1 pass [41b2d0d4]
+3422 2 reveal [42a16b97]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3423 2 pass [79836b26]
-3424 0 reveal [01b9c5e4]
+3423 2 pass [d69cbff6]
+3424 0 reveal [9ce12ef0]
     turned-up-staging who=0 card=revive
-3425 0 exit [bd785056]
+3425 0 exit [2317db32]
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-3426 0 show:no-drama [1fb75aed]
+3426 0 show:no-drama [c4fe8747]
     no-drama who=0
     drew who=0 pile=staging
-3427 0 pass [4a13569e]
+3427 0 pass [f368c8f3]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=13
-3428 1 pass [0dac52f4]
-3429 2 pass [73264162]
-3430 0 pass [59629b34]
-3431 0 place:V.11 [db13c217]
-3432 1 place:revive [8f9d58d7]
-3433 2 place:V.15 [8fbf4f16]
+3428 1 pass [4e7038da]
+3429 2 pass [d33c63a4]
+3430 0 pass [5951dbe1]
+3431 0 place:V.11 [3adebc41]
+3432 1 place:revive [878b19fc]
+3433 2 place:V.15 [54b3c2ee]
     placed-all
-3434 1 pass [ea4e8ff9]
-3435 2 pass [88a4ef48]
-3436 0 pass [87e40c1b]
-3437 1 reveal [fcc392f6]
+3434 1 pass [6f7a346b]
+3435 2 pass [77ff6884]
+3436 0 pass [de15e0d6]
+3437 1 reveal [1cc68575]
     turned-up-staging who=1 card=revive
-3438 1 exit [3dfff78e]
+3438 1 exit [36c2a0e6]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-3439 1 improv [8f72ca82]
+3439 1 improv [d5abe8aa]
     improvised who=1
-3440 1 bury:miscue [9143dae2]
+3440 1 bury:miscue [edd47b9a]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3441 1 pass [68cdf395]
-3442 2 reveal [dc8dde34]
+3441 1 pass [711ceef2]
+3442 2 reveal [312ef7c0]
     turned-up who=2 card=V.15
     not-next who=2 card=V.15
-3443 2 pass [11eefe9e]
-3444 0 reveal [5b739d96]
+3443 2 pass [5aee447b]
+3444 0 reveal [22527a04]
     turned-up who=0 card=V.11
     not-next who=0 card=V.11
-3445 0 pass [9f7686da]
+3445 0 pass [fff110aa]
     drew who=1 pile=staging
     scene-began scene=14
-3446 1 pass [875f65e8]
-3447 2 pass [a8693f2e]
-3448 0 pass [04d97ade]
-3449 0 place:take-the-lead [10f47212]
-3450 1 place:V.9 [dd9ef110]
-3451 2 place:V.14 [2e7d0493]
+3446 1 pass [532845b8]
+3447 2 pass [ed569e29]
+3448 0 pass [05591640]
+3449 0 place:take-the-lead [af2d09fe]
+3450 1 place:V.9 [d9a6edcd]
+3451 2 place:V.14 [c2409b50]
     placed-all
-3452 1 pass [3cd113b2]
-3453 2 pass [67950587]
-3454 0 pass [7bde1e91]
-3455 1 improv [7283cc20]
+3452 1 pass [a355de03]
+3453 2 pass [b16afe4e]
+3454 0 pass [9d0d96f9]
+3455 1 improv [279ef113]
     improvised who=1
-3456 1 bury:revive [5bfe5ae5]
+3456 1 bury:revive [2ba0df65]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3457 1 reveal [23610fbe]
+3457 1 reveal [6f1734b8]
     turned-up who=1 card=V.9
     not-next who=1 card=V.9
-3458 1 pass [5b377c6d]
-3459 2 reveal [928a13b4]
+3458 1 pass [d4fce07e]
+3459 2 reveal [4489ff7e]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3460 2 pass [6abc5b7d]
-3461 0 reveal [e8c270ca]
+3460 2 pass [17f069e1]
+3461 0 reveal [a8f67aa5]
     turned-up-staging who=0 card=take-the-lead
-3462 0 play [4814186e]
-3463 0 at:2 [c7e67d1b]
+3462 0 play [7e54fe16]
+3463 0 at:2 [f013292e]
     giving who=0 card=take-the-lead whom=2
     gave-lead who=0 whom=2
-3464 0 pass [75041663]
+3464 0 pass [7ce7f59c]
     drew who=0 pile=staging
     reshuffled pile=staging n=16
     staging-empty n=1
     scene-began scene=15
-3465 0 pass [495f20c1]
-3466 1 pass [80b30607]
-3467 2 pass [2a1eb997]
-3468 0 place:revive [f1c8cfaf]
-3469 1 place:V.9 [5198885c]
-3470 2 place:V.16 [22a9c285]
+3465 0 pass [d2ea4cb4]
+3466 1 pass [d13d020c]
+3467 2 pass [82b0d26d]
+3468 0 place:revive [99fc4f1d]
+3469 1 place:V.9 [adf4282f]
+3470 2 place:V.16 [002becdb]
     placed-all
-3471 0 pass [f9903a4f]
-3472 1 pass [08a035ba]
-3473 2 pass [a40a2179]
-3474 0 reveal [b880fecc]
+3471 0 pass [a04f1e86]
+3472 1 pass [8c1002b8]
+3473 2 pass [bc297539]
+3474 0 reveal [c6536e25]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-3475 0 pass [1dc67f34]
-3476 1 reveal [6ed29ada]
+3475 0 pass [6b7bdd17]
+3476 1 reveal [336bed68]
     turned-up who=1 card=V.9
     not-next who=1 card=V.9
-3477 1 pass [082e4409]
-3478 2 reveal [13156115]
+3477 1 pass [46547ba6]
+3478 2 reveal [61d33531]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3479 2 pass [94eadf71]
+3479 2 pass [17ac8e46]
     drew who=0 pile=staging
     scene-began scene=16
-3480 0 show:exchange [0836363c]
-3481 0 at:1 [fb540134]
+3480 0 show:exchange [f2b3d44f]
+3481 0 at:1 [730ed75e]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3482 0 give:miscue [0a517de6]
+3482 0 give:miscue [dd33fa91]
     traded who=0 whom=1
-3483 0 show:no-drama [197da011]
+3483 0 show:no-drama [47aa8268]
     no-drama who=0
     drew who=0 pile=staging
-3484 0 pass [b20a9bb7]
-3485 1 pass [aa73b10e]
-3486 2 pass [5e590037]
-3487 0 place:take-the-lead [a65791b3]
-3488 1 place:take-the-lead [4a30749f]
-3489 2 place:V.3 [96476c8a]
+3484 0 pass [b6d9b558]
+3485 1 pass [385fba6e]
+3486 2 pass [5a8ee850]
+3487 0 place:take-the-lead [dc15759f]
+3488 1 place:take-the-lead [121ec8bb]
+3489 2 place:V.3 [0ce165bd]
     placed-all
-3490 0 pass [cefeb7f9]
-3491 1 pass [f86665ef]
-3492 2 pass [1187b651]
-3493 0 reveal [0b84f39e]
+3490 0 pass [fe439a94]
+3491 1 pass [d80fce88]
+3492 2 pass [35605100]
+3493 0 reveal [0fc254b6]
     turned-up-staging who=0 card=take-the-lead
-3494 0 play [23d63944]
+3494 0 play [e8a2e9ca]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-3495 0 pass [8b9748fe]
-3496 1 reveal [27ea582b]
+3495 0 pass [d9329057]
+3496 1 reveal [c8407f02]
     turned-up-staging who=1 card=take-the-lead
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-3497 1 pass [671bb7fd]
-3498 2 reveal [e325b942]
+3497 1 pass [5ccc5e16]
+3498 2 reveal [1643b51f]
     turned-up who=2 card=V.3
     played who=2 card=V.3
     scored who=2 card=V.3 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=roderigo
-3499 2 coin:roderigo [cc8e4603]
+3499 2 coin:roderigo [02f1e444]
     used-coin-at who=2 coin=roderigo whom=1
-3500 1 let [7deab73b]
-3501 2 give:V.15 [3c9cda23]
+3500 1 let [b8fee075]
+3501 2 give:V.15 [7275164a]
     traded who=2 whom=1
-3502 2 pass [70b9fdad]
+3502 2 pass [eb53e360]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=17
-3503 1 improv [1d778a91]
+3503 1 improv [ae8ee0a0]
     improvised who=1
-3504 1 bury:seize [189d5166]
+3504 1 bury:seize [e7182b39]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3505 1 pass [06c62c19]
-3506 2 show:exchange [d1479cf6]
-3507 2 at:1 [fafb93d1]
+3505 1 pass [18734130]
+3506 2 show:exchange [b7dbc947]
+3507 2 at:1 [68d9be8f]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-3508 2 give:V.13 [92970725]
+3508 2 give:V.13 [788f2a60]
     traded who=2 whom=1
-3509 2 improv [151ce070]
+3509 2 improv [0e08eee6]
     improvised who=2
-3510 2 bury:take-the-lead [75c3e59c]
+3510 2 bury:take-the-lead [c04d8fbb]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3511 2 pass [96a7c9ec]
-3512 0 pass [8c93dbe1]
-3513 0 place:V.11 [5c95737d]
-3514 1 place:take-the-lead [76c1a094]
-3515 2 place:no-drama [451d76d2]
+3511 2 pass [e0ed63e4]
+3512 0 pass [386b2679]
+3513 0 place:V.11 [71c64fc4]
+3514 1 place:take-the-lead [8f3bec2a]
+3515 2 place:no-drama [fffcb3ee]
     placed-all
-3516 1 pass [77465c2f]
-3517 2 pass [899532fa]
-3518 0 pass [ae6401d7]
-3519 1 reveal [71cf6da2]
+3516 1 pass [2f4d4d26]
+3517 2 pass [4a72a86f]
+3518 0 pass [37c7b9c0]
+3519 1 reveal [5879a940]
     turned-up-staging who=1 card=take-the-lead
-3520 1 play [e97e4964]
+3520 1 play [eda94cb4]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-3521 1 pass [e96e43b3]
-3522 2 reveal [3f467b55]
+3521 1 pass [6e794a03]
+3522 2 reveal [6f5f957f]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-3523 2 pass [75a37994]
-3524 0 reveal [07196134]
+3523 2 pass [4f1560b8]
+3524 0 reveal [e5d45ad9]
     turned-up who=0 card=V.11
     not-next who=0 card=V.11
-3525 0 pass [cc9b8f36]
+3525 0 pass [37f7e8e7]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=18
-3526 2 improv [9a815474]
+3526 2 improv [65310f5a]
     improvised who=2
-3527 2 bury:seize [f91b1566]
+3527 2 bury:seize [af080cc3]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3528 2 pass [300d40d8]
-3529 0 pass [65922a7b]
-3530 1 show:exchange [52e134c0]
-3531 1 at:0 [cf6d784d]
+3528 2 pass [f52e6bc4]
+3529 0 pass [befb36bc]
+3530 1 show:exchange [bbad1f81]
+3531 1 at:0 [68a21026]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-3532 1 give:V.15 [e3996734]
+3532 1 give:V.15 [7794a3d0]
     traded who=1 whom=0
-3533 1 pass [954106cb]
-3534 0 place:V.8 [4b2eeddd]
-3535 1 place:miscue [41747ebf]
-3536 2 place:V.6 [f2a2e7da]
+3533 1 pass [b0dea16e]
+3534 0 place:V.8 [0d08a6e4]
+3535 1 place:miscue [f8236ae1]
+3536 2 place:V.6 [dbc385df]
     placed-all
-3537 2 pass [7bbc6eb6]
-3538 0 pass [3e38d071]
-3539 1 pass [64c1f194]
-3540 2 reveal [ce87eb71]
+3537 2 pass [000f1fff]
+3538 0 pass [175961f1]
+3539 1 pass [d6eee735]
+3540 2 reveal [345719b9]
     turned-up who=2 card=V.6
     not-next who=2 card=V.6
-3541 2 pass [e5a0d5cb]
-3542 0 reveal [b98dde99]
+3541 2 pass [0e4b1ce6]
+3542 0 reveal [62000b50]
     turned-up who=0 card=V.8
     not-next who=0 card=V.8
-3543 0 pass [d942d550]
-3544 1 show:exchange [cdd48816]
-3545 1 at:2 [9ef6d893]
+3543 0 pass [3418a3d2]
+3544 1 show:exchange [aa58c74f]
+3545 1 at:2 [5a77e996]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3546 1 give:seize [b212977e]
+3546 1 give:seize [7db4d410]
     traded who=1 whom=2
-3547 1 reveal [9817dd41]
+3547 1 reveal [8f9c4b52]
     turned-up-staging who=1 card=miscue
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-3548 1 improv [1cd9ceb2]
+3548 1 improv [3a798185]
     improvised who=1
-3549 1 bury:miscue [8480da8d]
+3549 1 bury:miscue [b53f6c7b]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3550 1 pass [ea407120]
+3550 1 pass [60c4f88f]
     drew who=1 pile=staging
     scene-began scene=19
-3551 2 pass [1ab517e6]
-3552 0 pass [0bffe2db]
-3553 1 pass [4ac2e084]
-3554 0 place:take-the-lead [d1d8e769]
-3555 1 place:take-the-lead [9cec6167]
-3556 2 place:seize [cae29018]
+3551 2 pass [4ca2223f]
+3552 0 pass [8726e988]
+3553 1 pass [c3a38748]
+3554 0 place:take-the-lead [a697f47e]
+3555 1 place:take-the-lead [ee5c3bdb]
+3556 2 place:seize [e2c929d5]
     placed-all
-3557 2 pass [89a7e791]
-3558 0 pass [a23114e7]
-3559 1 show:exchange [f83fee20]
-3560 1 at:2 [60f4d2ab]
+3557 2 pass [ab5e163e]
+3558 0 pass [95e0203d]
+3559 1 show:exchange [f4b31c79]
+3560 1 at:2 [5843aca4]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3561 1 give:V.9 [5e154ce3]
+3561 1 give:V.9 [cfc0cc75]
     traded who=1 whom=2
-3562 1 pass [07e3d908]
-3563 2 reveal [32d53518]
+3562 1 pass [aa71b14f]
+3563 2 reveal [211527a7]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-3564 2 improv [4ae43290]
+3564 2 improv [a8e9e004]
     improvised who=2
-3565 2 bury:villainy [aec4ac1e]
+3565 2 bury:villainy [a592e7da]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3566 2 pass [30910d94]
-3567 0 reveal [08f1d746]
+3566 2 pass [7e5ef784]
+3567 0 reveal [be8ff012]
     turned-up-staging who=0 card=take-the-lead
-3568 0 play [839e87d7]
+3568 0 play [89ab3abf]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-3569 0 pass [dc45eef7]
-3570 1 reveal [94139a94]
+3569 0 pass [21797e7c]
+3570 1 reveal [1d613d6e]
     turned-up-staging who=1 card=take-the-lead
-3571 1 play [a1e1d96d]
+3571 1 play [7b8cb2b2]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-3572 1 pass [50ef8ca8]
+3572 1 pass [f3c003c6]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=0 pile=staging
     reshuffled pile=staging n=15
     staging-empty n=1
     scene-began scene=20
-3573 2 pass [7677d7d4]
-3574 0 pass [87f95dd9]
-3575 1 pass [fef2b55f]
-3576 0 place:revive [5a7ae841]
-3577 1 place:V.7 [563cd278]
-3578 2 place:take-the-lead [da3d67b5]
+3573 2 pass [55b54ab5]
+3574 0 pass [c6ee5d8e]
+3575 1 pass [f6c96073]
+3576 0 place:revive [b99dc8f4]
+3577 1 place:V.7 [30d7b009]
+3578 2 place:take-the-lead [46f739cf]
     placed-all
-3579 2 pass [0ee4de14]
-3580 0 pass [bbf4bc54]
-3581 1 pass [02209910]
-3582 2 reveal [5949ff27]
+3579 2 pass [38d7e469]
+3580 0 pass [3d0c1627]
+3581 1 pass [8918b8b4]
+3582 2 reveal [b0452d9c]
     turned-up-staging who=2 card=take-the-lead
-3583 2 play [18c1c0dc]
+3583 2 play [10643bf7]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-3584 2 pass [913f180d]
-3585 0 reveal [71df7cba]
+3584 2 pass [fa3f14be]
+3585 0 reveal [b8f43a14]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-3586 0 pass [df3352d1]
-3587 1 reveal [09bc25aa]
+3586 0 pass [320f751b]
+3587 1 reveal [7a60a223]
     turned-up who=1 card=V.7
     not-next who=1 card=V.7
-3588 1 pass [b50bce4d]
+3588 1 pass [07ca7238]
     drew who=2 pile=staging
     drew who=0 pile=staging
     scene-began scene=21
-3589 0 pass [15be912c]
-3590 1 pass [288a7c06]
-3591 2 show:exchange [456eb34b]
-3592 2 at:0 [e9932dad]
+3589 0 pass [db9806e8]
+3590 1 pass [f9c2f105]
+3591 2 show:exchange [a2927b64]
+3592 2 at:0 [96dbbcaf]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-3593 0 let [599a575a]
-3594 2 give:V.9 [37b047a5]
+3593 0 let [e6c4031b]
+3594 2 give:V.9 [5fc159db]
     traded who=2 whom=0
-3595 2 pass [4112442a]
-3596 0 place:V.8 [5827066e]
-3597 1 place:revive [fb7f8b0d]
-3598 2 place:V.14 [7d2a03ec]
+3595 2 pass [1b02302b]
+3596 0 place:V.8 [98163a79]
+3597 1 place:revive [7a3908ff]
+3598 2 place:V.14 [2a7caec0]
     placed-all
-3599 0 improv [79e5d452]
+3599 0 improv [b2eaa81b]
     improvised who=0
-3600 0 switch:V.11 [7ba3381c]
+3600 0 switch:V.11 [c006f9bc]
     switched who=0
-3601 0 pass [bde231d9]
-3602 1 pass [b11ebdcd]
-3603 2 pass [c58bafbd]
-3604 0 reveal [9cfd215c]
+3601 0 pass [00c1a13a]
+3602 1 pass [0640fcb7]
+3603 2 pass [4c65c3e7]
+3604 0 reveal [f11e909d]
     turned-up who=0 card=V.11
     not-next who=0 card=V.11
-3605 0 pass [83bbc915]
-3606 1 reveal [8e1ce0ef]
+3605 0 pass [20429308]
+3606 1 reveal [d55cd5c0]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-3607 1 show:no-drama [6656ff22]
+3607 1 show:no-drama [68978a91]
     no-drama who=1
     drew who=1 pile=staging
-3608 1 pass [24928be5]
-3609 2 reveal [c1b884a4]
+3608 1 pass [a3d74ab5]
+3609 2 reveal [1ea863d2]
     turned-up who=2 card=V.14
     not-next who=2 card=V.14
-3610 2 pass [127c6084]
+3610 2 pass [f9468fae]
     drew who=1 pile=staging
     scene-began scene=22
-3611 0 pass [16de6eae]
-3612 1 pass [8257481a]
-3613 2 pass [f6ec61e4]
-3614 0 place:villainy [76bf3695]
-3615 1 place:V.4 [d60d36bb]
-3616 2 place:miscue [5f6082e0]
+3611 0 pass [fdb68967]
+3612 1 pass [641e3cb5]
+3613 2 pass [63f6f9ba]
+3614 0 place:villainy [2cc066be]
+3615 1 place:V.4 [98215899]
+3616 2 place:miscue [32246853]
     placed-all
-3617 0 pass [409f4201]
-3618 1 pass [c10eeabc]
-3619 2 pass [96fc47c7]
-3620 0 reveal [b1cac54a]
+3617 0 pass [368dba84]
+3618 1 pass [e5f2e113]
+3619 2 pass [ac4a268c]
+3620 0 reveal [4e118e58]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-3621 0 pass [71abbf39]
-3622 1 reveal [e52bc767]
+3621 0 pass [3defbb14]
+3622 1 reveal [9a11bcb7]
     turned-up who=1 card=V.4
     played who=1 card=V.4
     scored who=1 card=V.4 n=1
     wounded who=1 character=roderigo n=3 total=4
     got-intrigue who=1 n=1
     got-coin who=1 coin=cassio
-3623 1 pass [e3d78d7f]
-3624 2 reveal [8dbcb3d3]
+3623 1 pass [2330debb]
+3624 2 reveal [8e590361]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-3625 2 improv [545f0f13]
+3625 2 improv [e0b38d99]
     improvised who=2
-3626 2 bury:villainy [f6842dec]
+3626 2 bury:villainy [3db782a0]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3627 2 pass [b1398ec8]
+3627 2 pass [ea7fd9b2]
     drew who=2 pile=staging
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=23
-3628 0 pass [dde73e28]
-3629 1 improv [f8d61734]
+3628 0 pass [744ba658]
+3629 1 improv [03b658f3]
     improvised who=1
-3630 1 bury:no-drama [92b8d3eb]
+3630 1 bury:no-drama [736c5ff0]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3631 1 pass [450e9b93]
-3632 2 show:exchange [62dd88b6]
-3633 2 at:0 [e332a7b4]
+3631 1 pass [69f97a08]
+3632 2 show:exchange [8c5b549f]
+3633 2 at:0 [7a654fc6]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-3634 0 let [cad2b188]
-3635 2 give:V.14 [ea401293]
+3634 0 let [f5d7bc4a]
+3635 2 give:V.14 [33775778]
     traded who=2 whom=0
-3636 2 pass [fa353702]
-3637 0 place:V.15 [d1412454]
-3638 1 place:seize [6c1a512b]
-3639 2 place:miscue [4bb578fe]
+3636 2 pass [9f4e1168]
+3637 0 place:V.15 [e5ee6f53]
+3638 1 place:seize [b4097586]
+3639 2 place:miscue [1d6b540c]
     placed-all
-3640 0 pass [78f7af9e]
-3641 1 coin:cassio [9ce12fd4]
+3640 0 pass [d31a0f99]
+3641 1 coin:cassio [8013d23b]
     used-coin who=1 coin=cassio
-3642 1 switch:V.7 [67067769]
+3642 1 switch:V.7 [3a68c802]
     switched who=1
-3643 1 pass [155e1e85]
-3644 2 show:exchange [a13c38ee]
-3645 2 at:0 [2bec1b5a]
+3643 1 pass [52bc6fcd]
+3644 2 show:exchange [29fe0ff8]
+3645 2 at:0 [3c7d3e8b]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-3646 0 let [f9c2a7c3]
-3647 2 give:take-the-lead [4e1d96be]
+3646 0 let [3352afd3]
+3647 2 give:take-the-lead [6b6051bb]
     traded who=2 whom=0
-3648 2 pass [d9d4205d]
-3649 0 improv [e89fdf7c]
+3648 2 pass [612af0c5]
+3649 0 improv [062b7f19]
     improvised who=0
-3650 0 bury:seize [777f5223]
+3650 0 bury:seize [53d7f0f3]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3651 0 reveal [0140184b]
+3651 0 reveal [05d7fcf8]
     turned-up who=0 card=V.15
     not-next who=0 card=V.15
-3652 0 pass [80213e61]
-3653 1 reveal [0d6752d1]
+3652 0 pass [b818132a]
+3653 1 reveal [08651e62]
     turned-up who=1 card=V.7
     not-next who=1 card=V.7
-3654 1 pass [d3d9f79b]
-3655 2 reveal [be8ca61f]
+3654 1 pass [3b95376f]
+3655 2 reveal [23051047]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-3656 2 pass [9ab5c2b9]
+3656 2 pass [e77e9a80]
     drew who=2 pile=staging
     scene-began scene=24
-3657 0 pass [090a8f66]
-3658 1 pass [bf4b4c08]
-3659 2 improv [4007be15]
+3657 0 pass [1017e310]
+3658 1 pass [d6364f1e]
+3659 2 improv [e47b3379]
     improvised who=2
-3660 2 bury:exchange [17947f32]
+3660 2 bury:exchange [cb2e5fe6]
     drew who=2 pile=staging
     buried who=2 pile=staging
-3661 2 pass [8951b686]
-3662 0 place:V.9 [af73102a]
-3663 1 place:V.7 [e2d88d46]
-3664 2 place:V.16 [4d1cc3fd]
+3661 2 pass [3be17cc3]
+3662 0 place:V.9 [f42cc4f6]
+3663 1 place:V.7 [df730e6d]
+3664 2 place:V.16 [c924796e]
     placed-all
-3665 0 show:exchange [5084188e]
-3666 0 at:2 [9fcf80e5]
+3665 0 show:exchange [c9fe0abc]
+3666 0 at:2 [1cf6c266]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-3667 0 give:revive [42d05cbd]
+3667 0 give:revive [3ca3442f]
     traded who=0 whom=2
-3668 0 pass [8fc76100]
-3669 1 pass [dc2f8b26]
-3670 2 pass [342d7064]
-3671 0 reveal [211369b8]
+3668 0 pass [c4e8b210]
+3669 1 pass [996b82e5]
+3670 2 pass [c93523f9]
+3671 0 reveal [e3653079]
     turned-up who=0 card=V.9
     not-next who=0 card=V.9
-3672 0 pass [5e057b93]
-3673 1 reveal [ad765ce3]
+3672 0 pass [e03b3c49]
+3673 1 reveal [63628dc5]
     turned-up who=1 card=V.7
     not-next who=1 card=V.7
-3674 1 pass [a1f5d9d1]
-3675 2 reveal [d0b9892d]
+3674 1 pass [685d24d8]
+3675 2 reveal [4001acf6]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3676 2 pass [3c9f4e43]
+3676 2 pass [6240171e]
     scene-began scene=25
-3677 0 pass [01de748e]
-3678 1 pass [014639c6]
-3679 2 pass [995f12d5]
-3680 0 place:villainy [a958ee79]
-3681 1 place:seize [ca882157]
-3682 2 place:V.6 [a3e77bdd]
+3677 0 pass [3e4829cb]
+3678 1 pass [463e62ec]
+3679 2 pass [d7b3614e]
+3680 0 place:villainy [eb5c66fd]
+3681 1 place:seize [c010f6d6]
+3682 2 place:V.6 [52d9a045]
     placed-all
-3683 0 pass [f273f555]
-3684 1 pass [8160c7a9]
-3685 2 pass [2c17b918]
-3686 0 reveal [9fda16d5]
+3683 0 pass [bf589763]
+3684 1 pass [ea7f1419]
+3685 2 pass [aabe7b7c]
+3686 0 reveal [ac3eedd8]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
     got-intrigue who=0 n=1
-3687 0 improv [f73e5cbe]
+3687 0 improv [59bf25ad]
     improvised who=0
-3688 0 bury:take-the-lead [a4edc0b7]
+3688 0 bury:take-the-lead [f6262e06]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3689 0 pass [f6f636b2]
-3690 1 reveal [50d5677d]
+3689 0 pass [095422c1]
+3690 1 reveal [d6b4d06a]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-3691 1 improv [2a6e5794]
+3691 1 improv [75417c4c]
     improvised who=1
-3692 1 bury:seize [28d0a6e0]
+3692 1 bury:seize [9823afc8]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3693 1 pass [eb7c6557]
-3694 2 reveal [f6cdc0f3]
+3693 1 pass [c275e58b]
+3694 2 reveal [1688d018]
     turned-up who=2 card=V.6
     not-next who=2 card=V.6
-3695 2 pass [a6150924]
+3695 2 pass [6a859f53]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=26
-3696 0 pass [43634a3d]
-3697 1 pass [83046dce]
-3698 2 pass [0a7aaf12]
-3699 0 place:V.8 [01dc04ce]
-3700 1 place:take-the-lead [7b36b81e]
-3701 2 place:V.16 [ba3adb6f]
+3696 0 pass [3d6a7efe]
+3697 1 pass [0b3be964]
+3698 2 pass [15f57518]
+3699 0 place:V.8 [c9cc7850]
+3700 1 place:take-the-lead [3c1b3587]
+3701 2 place:V.16 [20ae120a]
     placed-all
-3702 0 pass [d12f00fe]
-3703 1 pass [a4da52ae]
-3704 2 pass [f77524ed]
-3705 0 reveal [1158e0ab]
+3702 0 pass [dfc31b21]
+3703 1 pass [fedaea7d]
+3704 2 pass [2a33af88]
+3705 0 reveal [dae970c9]
     turned-up who=0 card=V.8
     not-next who=0 card=V.8
-3706 0 pass [70c42405]
-3707 1 reveal [0ee944ab]
+3706 0 pass [8b5f2d35]
+3707 1 reveal [4af21aa5]
     turned-up-staging who=1 card=take-the-lead
-3708 1 exit [01d5bbde]
+3708 1 exit [1b98fb66]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-3709 1 pass [fd80dd02]
-3710 2 reveal [f40ddcd0]
+3709 1 pass [1e590b9b]
+3710 2 reveal [e96e9557]
     turned-up who=2 card=V.16
     not-next who=2 card=V.16
-3711 2 pass [f224e67c]
+3711 2 pass [6e7b2333]
     drew who=1 pile=staging
     reshuffled pile=staging n=14
     staging-empty n=1
     scene-began scene=27
-3712 0 show:exchange [c1b4153e]
-3713 0 at:1 [d3b7d3b8]
+3712 0 show:exchange [d3626cee]
+3713 0 at:1 [b5baeed3]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-3714 1 show:no-drama [477a0f74]
+3714 1 show:no-drama [5b686882]
     no-drama who=1
     drew who=1 pile=staging
     foiled who=0 whom=1
-3715 0 pass [2dcd78d3]
-3716 1 show:exchange [79e5bab3]
-3717 1 at:2 [33883216]
+3715 0 pass [630e0097]
+3716 1 show:exchange [c039ffd2]
+3717 1 at:2 [db38d18f]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3718 1 give:V.13 [aad0ad20]
+3718 1 give:V.13 [c450b547]
     traded who=1 whom=2
-3719 1 pass [9a314bb2]
-3720 2 pass [d28f95d5]
-3721 0 place:take-the-lead [c8d20e58]
-3722 1 place:villainy [740be9f7]
-3723 2 place:V.13 [f694ce87]
+3719 1 pass [ead404c2]
+3720 2 pass [9a46e093]
+3721 0 place:take-the-lead [ec5be3c6]
+3722 1 place:villainy [5d61f948]
+3723 2 place:V.13 [15e9b0c3]
     placed-all
-3724 0 pass [91f8b2ce]
-3725 1 show:exchange [41cca7d9]
-3726 1 at:2 [b2377b38]
+3724 0 pass [54d5849b]
+3725 1 show:exchange [a4eddc62]
+3726 1 at:2 [8b00bd8e]
     showed-exchange who=1 whom=2
     drew who=1 pile=staging
-3727 1 give:take-the-lead [ba0d5241]
+3727 1 give:take-the-lead [90cfd5ad]
     traded who=1 whom=2
-3728 1 pass [cb935dc9]
-3729 2 pass [d65a4f3b]
-3730 0 reveal [eff078a3]
+3728 1 pass [1828fbe7]
+3729 2 pass [2f596abd]
+3730 0 reveal [f9acae5f]
     turned-up-staging who=0 card=take-the-lead
-3731 0 play [2fb825aa]
+3731 0 play [a16e18e8]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-3732 0 pass [08dfe146]
-3733 1 reveal [6311697b]
+3732 0 pass [2fe9a5ad]
+3733 1 reveal [257252c9]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-3734 1 pass [08ebdba2]
-3735 2 reveal [ce931b35]
+3734 1 pass [79ab13ea]
+3735 2 reveal [67d4dbb4]
     turned-up who=2 card=V.13
     not-next who=2 card=V.13
-3736 2 pass [dffc83db]
+3736 2 pass [ed164ab5]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=28
-3737 1 pass [82021f14]
-3738 2 pass [8c3503de]
-3739 0 pass [92139e6d]
-3740 0 place:V.15 [b915f434]
-3741 1 place:seize [ad1e3b16]
-3742 2 place:V.13 [03faf278]
+3737 1 pass [87d961aa]
+3738 2 pass [dbfd70b8]
+3739 0 pass [f9b91b27]
+3740 0 place:V.15 [f7e09922]
+3741 1 place:seize [98c1a6c8]
+3742 2 place:V.13 [204d8bbc]
     placed-all
-3743 1 improv [f626728a]
+3743 1 improv [39613e85]
     improvised who=1
-3744 1 switch:villainy [8ac94860]
+3744 1 switch:villainy [999c942c]
     switched who=1
-3745 1 pass [a5a0868c]
-3746 2 pass [ec7704f8]
-3747 0 pass [e6285930]
-3748 1 reveal [d8760ff1]
+3745 1 pass [687ff709]
+3746 2 pass [6f7e1374]
+3747 0 pass [47bb0fde]
+3748 1 reveal [b7e7cd9c]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-3749 1 pass [e8cc5f91]
-3750 2 reveal [10b6741f]
+3749 1 pass [c1cd436e]
+3750 2 reveal [0700ba80]
     turned-up who=2 card=V.13
     not-next who=2 card=V.13
-3751 2 pass [b91d73a8]
-3752 0 reveal [bc31c171]
+3751 2 pass [01026f3e]
+3752 0 reveal [3050812b]
     turned-up who=0 card=V.15
     not-next who=0 card=V.15
-3753 0 pass [41569eb3]
+3753 0 pass [d374dcba]
     drew who=1 pile=staging
     scene-began scene=29
-3754 1 show:exchange [6b81f056]
-3755 1 at:0 [6a7f1182]
+3754 1 show:exchange [df6e8429]
+3755 1 at:0 [8af667eb]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-3756 1 give:V.7 [4301f861]
+3756 1 give:V.7 [8fa6b9d8]
     traded who=1 whom=0
-3757 1 improv [17bf6962]
+3757 1 improv [ca8b6b35]
     improvised who=1
-3758 1 bury:revive [55c1b268]
+3758 1 bury:revive [55c34a84]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3759 1 pass [e4cda0f5]
-3760 2 pass [2997b31d]
-3761 0 pass [7e7c832f]
-3762 0 place:no-drama [77b04f8e]
-3763 1 place:miscue [62357870]
-3764 2 place:V.12 [c5c0105e]
+3759 1 pass [1bdb7508]
+3760 2 pass [a1020883]
+3761 0 pass [a456a8ae]
+3762 0 place:no-drama [9f0ff753]
+3763 1 place:miscue [b11e4036]
+3764 2 place:V.12 [f3d8a7f2]
     placed-all
-3765 1 pass [bbce4147]
-3766 2 pass [dcb161bf]
-3767 0 pass [30013a87]
-3768 1 reveal [69f0ed0c]
+3765 1 pass [bb613d0c]
+3766 2 pass [a03bc5e1]
+3767 0 pass [f7de1807]
+3768 1 reveal [1e12bbb2]
     turned-up-staging who=1 card=miscue
-3769 1 play [a27eefbd]
-3770 1 at:2 [bc582bce]
+3769 1 play [3d38783f]
+3770 1 at:2 [ab6d2b15]
     aimed who=1 card=miscue whom=2
     must-switch whom=2
     drew who=1 pile=staging
-3771 2 switch:V.6 [e9f56767]
+3771 2 switch:V.6 [e097a082]
     switched who=2
-3772 1 place:revive [666f084f]
+3772 1 place:revive [2d2c145c]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-3773 1 show:exchange [e902e69b]
-3774 1 at:0 [ae553318]
+3773 1 show:exchange [0b885090]
+3774 1 at:0 [56586977]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-3775 1 give:miscue [417993b2]
+3775 1 give:miscue [571be2bc]
     traded who=1 whom=0
-3776 1 pass [ff9512dd]
-3777 2 reveal [6f2d2bc4]
+3776 1 pass [26d52c8a]
+3777 2 reveal [3908fb2a]
     turned-up who=2 card=V.6
     not-next who=2 card=V.6
-3778 2 pass [6b97442e]
-3779 0 reveal [e9c15269]
+3778 2 pass [1fcb4176]
+3779 0 reveal [518eb109]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-3780 0 show:no-drama [b2856237]
+3780 0 show:no-drama [220a6e57]
     no-drama who=0
     drew who=0 pile=staging
-3781 0 pass [890f0994]
+3781 0 pass [4a4e403a]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=30
-3782 1 improv [84fc3ca8]
+3782 1 improv [9f9b4f78]
     improvised who=1
-3783 1 bury:take-the-lead [a39ee05e]
+3783 1 bury:take-the-lead [14a3f4cf]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3784 1 pass [4ffc01cb]
-3785 2 pass [8dec35fc]
-3786 0 pass [9754f386]
-3787 0 place:miscue [9463e608]
-3788 1 place:revive [7808aad2]
-3789 2 place:V.13 [68b61b7a]
+3784 1 pass [86daa8ac]
+3785 2 pass [25266179]
+3786 0 pass [7e51e970]
+3787 0 place:miscue [7f770ebe]
+3788 1 place:revive [03ac4bf2]
+3789 2 place:V.13 [1a563e51]
     placed-all
-3790 1 pass [a2bb885f]
-3791 2 pass [c3fa5db9]
-3792 0 pass [d3ca61ca]
-3793 1 reveal [063949cf]
+3790 1 pass [9d4930c9]
+3791 2 pass [7dd56293]
+3792 0 pass [ac8415ad]
+3793 1 reveal [07b623d6]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-3794 1 pass [cf56ca49]
-3795 2 reveal [4fbc061e]
+3794 1 pass [ff9a5bc1]
+3795 2 reveal [d98930aa]
     turned-up who=2 card=V.13
     not-next who=2 card=V.13
-3796 2 pass [91e8a5cb]
-3797 0 reveal [f0f5b98d]
+3796 2 pass [11aa6a11]
+3797 0 reveal [1e835c62]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-3798 0 improv [8a18d693]
+3798 0 improv [18eb6e4b]
     improvised who=0
-3799 0 bury:seize [609390d5]
+3799 0 bury:seize [2f5cb934]
     drew who=0 pile=staging
     buried who=0 pile=staging
-3800 0 pass [02a825c5]
+3800 0 pass [0879a76a]
     drew who=0 pile=staging
     reshuffled pile=staging n=15
     staging-empty n=2
     drew who=1 pile=staging
     scene-began scene=31
     final-scene
-3801 1 improv [1d3fc5aa]
+3801 1 improv [5ccc7089]
     improvised who=1
-3802 1 bury:seize [ad9c2540]
+3802 1 bury:seize [6ee25ebe]
     drew who=1 pile=staging
     buried who=1 pile=staging
-3803 1 pass [8d07099e]
-3804 2 pass [e2f7bc94]
-3805 0 pass [6687a434]
-3806 0 place:miscue [6a0458a2]
-3807 1 place:V.14 [1d50f404]
-3808 2 place:V.12 [9336f3c8]
+3803 1 pass [396e80c5]
+3804 2 pass [49f57686]
+3805 0 pass [65470c47]
+3806 0 place:miscue [b4ee6b7f]
+3807 1 place:V.14 [92c4d9e1]
+3808 2 place:V.12 [c9538dd1]
     placed-all
-3809 1 pass [97875097]
-3810 2 pass [3df9718d]
-3811 0 pass [df73d2b6]
-3812 1 reveal [ab98406f]
+3809 1 pass [1b633a70]
+3810 2 pass [d61bb54e]
+3811 0 pass [107b766d]
+3812 1 reveal [f335cf83]
     turned-up who=1 card=V.14
     not-next who=1 card=V.14
-3813 1 pass [c5684c93]
-3814 2 reveal [7428e25a]
+3813 1 pass [6a16e1f2]
+3814 2 reveal [ab1aac40]
     turned-up who=2 card=V.12
     not-next who=2 card=V.12
-3815 2 pass [8f38bc16]
-3816 0 reveal [02c4c44c]
+3815 2 pass [60fde389]
+3816 0 reveal [028daf4e]
     turned-up-staging who=0 card=miscue
     exiting who=0 card=miscue
     got-intrigue who=0 n=1
-3817 0 pass [7d96b8ca]
+3817 0 pass [9237dec2]
     act-ran-out act=V
     tallied who=0 n=22
     tallied who=1 n=15

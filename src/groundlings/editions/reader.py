@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 STATED: Final = ("reconstructed", "source", "seed")
-"""Where a record says that a value comes from: chosen here, published elsewhere, in the rulebook."""
+"""Where a value comes from, as a record says it: chosen here, published, in the rulebook."""
 ORIGINS: Final = (*STATED, "own")
 """The same, weakest first; and what players have written themselves."""
 

@@ -16,6 +16,7 @@ from groundlings.othello.blank import Blank, is_small
 from groundlings.othello.cards import boards, card_tables, renamed
 from groundlings.othello.dealing import lay_out
 from groundlings.othello.edition import as_it_was
+from groundlings.othello.effects import Second
 from groundlings.othello.exchange import Give, Pick
 from groundlings.othello.handkerchief import Cling
 from groundlings.othello.improv import Bury, FromPile, Switch
@@ -26,7 +27,6 @@ from groundlings.othello.occasions import DEEDS, PASSES, SMALL_DEEDS, answers, o
 from groundlings.othello.reasons import refused
 from groundlings.othello.scenes import Placement
 from groundlings.othello.score import score
-from groundlings.othello.staging import Second
 from groundlings.othello.state import CELLS
 from groundlings.othello.summary import CLOSES, summed_up
 from groundlings.othello.turns import DECLARE, WON, Turn

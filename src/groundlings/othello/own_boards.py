@@ -133,9 +133,7 @@ def staging_board(sheet: Sheet, card: OwnCard, meta: Mapping[str, object]) -> di
             "shield": "no-drama" in card.stopped_by,
         },
         "played": [
-            word
-            for word, so in zip(PLAYED, (card.from_hand, card.answers), strict=True)
-            if so
+            word for word, so in zip(PLAYED, (card.from_hand, card.answers), strict=True) if so
         ],
     }
 
@@ -160,9 +158,7 @@ def script_row(
     return CardRow(columns, (ORIGIN,) * len(columns), (act,))
 
 
-def staging_row(
-    sheet: Sheet, card: OwnCard, language: str, meta: Mapping[str, object]
-) -> CardRow:
+def staging_row(sheet: Sheet, card: OwnCard, language: str, meta: Mapping[str, object]) -> CardRow:
     """Its line in the table of staging cards."""
     columns = (names_of(sheet, card)[language], "1", tuple(sentence(card, meta)))
     return CardRow(columns, (ORIGIN,) * len(columns))

@@ -52,9 +52,7 @@ MOST_OWN: Final = len(OWN_SCRIPT_NAMES)
 THE_TRUTH: Final = "the-truth"
 ABOUT: Final = tuple(f"about_{language}" for language in LANGUAGES)
 COMMON: Final = ("sort", *LANGUAGES, *ABOUT, "effects")
-STAGING_KEYS: Final = (
-    *("target", "price", "price_lead", "price_company", "played", "stopped_by"),
-)
+STAGING_KEYS: Final = (*("target", "price", "price_lead", "price_company", "played", "stopped_by"),)
 SCRIPT_KEYS: Final = (
     *("act", "follows", "character_1", "verb", "character_2", "points"),
     *("intrigue", "spotlight", "coin", "handkerchief", "quote", "quote_ref", "quote_speaker"),
@@ -415,7 +413,9 @@ class _Card:
         allowed += ["which"] if name == "gain" else []
         reader.only(place, allowed)
         what = reader.one_of(place, "what", kind.what) if kind.what else ""
-        side = reader.one_of(place, kind.side, kind.sides, default=kind.sides[0]) if kind.side else ""
+        side = (
+            reader.one_of(place, kind.side, kind.sides, default=kind.sides[0]) if kind.side else ""
+        )
         self.fits(place, kind, what, side, target=target, script=script)
         return Effect(
             EFFECT_NAMES.index(name) + 1,

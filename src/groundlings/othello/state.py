@@ -131,6 +131,8 @@ WAS_FOILED: Final = 4
 ACTS: Final[Act] = 5
 MOST_SEATS: Final = 6
 MOST_HAND: Final = 16
+MOST_HELD: Final = MOST_HAND - 1
+"""So many cards a hand holds beside the placed one (A105)."""
 MOST_PILE: Final[i64] = 32
 MOST_DEEDS: Final = 16
 """So many deeds of a scene are remembered for the view."""
@@ -345,6 +347,7 @@ class Powers:
         self.from_hand: Final = vec[i64](columns["from_hand"])
         self.shields: Final = vec[i64](columns["shields"])
         self.seizes: Final = vec[i64](columns["seizes"])
+        self.switches: Final = vec[i64](columns["switches"])
         self.own_shown: Final = vec[i64](columns["own_shown"])
         """Own cards that are shown from the hand in the own windows."""
         self.own_shields: Final = vec[i64](columns["own_shields"])

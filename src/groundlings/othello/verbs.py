@@ -62,10 +62,12 @@ NOTATION: Final = Notation(
         "blind": (),
         "bury": CARD_NAMES,
         "bury-placed": (),
+        "cede": COIN_NAMES,
         "coin": COIN_NAMES,
         "discard": STAGING_NAMES,
         "draw": PILE_NAMES,
         "exit": (),
+        "gain": COIN_NAMES,
         "give": CARD_NAMES,
         "improv": (),
         "let": (),
@@ -95,10 +97,12 @@ AT: Final[Option] = NOTATION.first("at")
 BLIND: Final[Option] = NOTATION.first("blind")
 BURY: Final[Option] = NOTATION.first("bury")
 BURY_PLACED: Final[Option] = NOTATION.first("bury-placed")
+CEDE_COIN: Final[Option] = NOTATION.first("cede")
 USE_COIN: Final[Option] = NOTATION.first("coin")
 DISCARD_ONE: Final[Option] = NOTATION.first("discard")
 DRAW_FROM: Final[Option] = NOTATION.first("draw")
 EXIT: Final[Option] = NOTATION.first("exit")
+GAIN_COIN: Final[Option] = NOTATION.first("gain")
 GIVE: Final[Option] = NOTATION.first("give")
 IMPROV: Final[Option] = NOTATION.first("improv")
 LET: Final[Option] = NOTATION.first("let")
@@ -227,6 +231,17 @@ MESSAGES: Final = Messages(
         "iago-bonus": ("who", "n"),
         "company-bonus": ("who", "n"),
         "game-ended": (),
+        "showed": ("who", "card"),
+        "showed-at": ("who", "card", "whom"),
+        "shielded": ("who", "card"),
+        "out-of-reach": ("who",),
+        "took-intrigue": ("who", "n", "whom"),
+        "took-spotlight": ("who", "n", "whom"),
+        "gave-intrigue": ("who", "n", "whom"),
+        "gave-spotlight": ("who", "n", "whom"),
+        "gave-coin": ("who", "coin", "whom"),
+        "lost-intrigue": ("who", "n"),
+        "lost-spotlight": ("who", "n"),
     },
 )
 PLAY_BEGAN: Final[Event] = MESSAGES.number("play-began")
@@ -303,3 +318,14 @@ DEALT: Final[Event] = MESSAGES.number("dealt")
 IAGO_BONUS: Final[Event] = MESSAGES.number("iago-bonus")
 COMPANY_BONUS: Final[Event] = MESSAGES.number("company-bonus")
 GAME_ENDED: Final[Event] = MESSAGES.number("game-ended")
+SHOWED: Final[Event] = MESSAGES.number("showed")
+SHOWED_AT: Final[Event] = MESSAGES.number("showed-at")
+SHIELDED: Final[Event] = MESSAGES.number("shielded")
+OUT_OF_REACH: Final[Event] = MESSAGES.number("out-of-reach")
+TOOK_INTRIGUE: Final[Event] = MESSAGES.number("took-intrigue")
+TOOK_SPOTLIGHT: Final[Event] = MESSAGES.number("took-spotlight")
+GAVE_INTRIGUE: Final[Event] = MESSAGES.number("gave-intrigue")
+GAVE_SPOTLIGHT: Final[Event] = MESSAGES.number("gave-spotlight")
+GAVE_COIN: Final[Event] = MESSAGES.number("gave-coin")
+LOST_INTRIGUE: Final[Event] = MESSAGES.number("lost-intrigue")
+LOST_SPOTLIGHT: Final[Event] = MESSAGES.number("lost-spotlight")

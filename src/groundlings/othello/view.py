@@ -25,10 +25,10 @@ from groundlings.othello.improv import has_improvised
 from groundlings.othello.kept import is_aside, kept_worth, owner
 from groundlings.othello.lead import lead, order_of_reveal
 from groundlings.othello.moment import act, is_between, phase, scene
-from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import discards, in_pile, known_in_pile, pile_size
 from groundlings.othello.placed import has_face_down, placed, placed_seen
 from groundlings.othello.playwright import is_playwright, next_card
+from groundlings.othello.protection import is_protected
 from groundlings.othello.reading import lines_read
 from groundlings.othello.score import (
     company_cards,

@@ -27,7 +27,7 @@ STOPPED_BY: Final = {"spotlight": "spotlight", "seize": "seize", "no-drama": "sh
 """By the words of a card: the column of what stops what."""
 BY_KIND: Final = (
     *("target", "paid_in", "price_lead", "price_company"),
-    *("from_hand", "shields", "seizes"),
+    *("from_hand", "shields", "seizes", "switches"),
 )
 
 
@@ -94,9 +94,7 @@ def powers(scalars: dict[str, int], own: Sequence[OwnCard]) -> dict[str, list[in
     return columns
 
 
-def _print(
-    columns: dict[str, list[int]], kind: int, name: str, scalars: dict[str, int]
-) -> None:
+def _print(columns: dict[str, list[int]], kind: int, name: str, scalars: dict[str, int]) -> None:
     printed = PRINTED[name]
     columns["target"][kind] = TARGETS.index(printed.target)
     columns["price_lead"][kind] = scalars[printed.lead] if printed.lead else 0
@@ -105,6 +103,7 @@ def _print(
     told = [str(effect["do"]) for effect in printed.effects]
     columns["shields"][kind] = int("answer" in printed.played and "protect" in told)
     columns["seizes"][kind] = int("seize" in told)
+    columns["switches"][kind] = int("miscue" in told)
     for index, effect in enumerate(printed.effects):
         at = kind * MOST_EFFECTS + index
         do = EFFECT_NAMES.index(str(effect["do"]))
@@ -132,6 +131,7 @@ def _write(columns: dict[str, list[int]], one: OwnCard) -> None:
         "from_hand": int(one.from_hand),
         "shields": int(shields),
         "seizes": int(seizes),
+        "switches": int("miscue" in told),
     }
     for name, value in values.items():
         columns[name][row] = value
