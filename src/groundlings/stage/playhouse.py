@@ -7,7 +7,7 @@ import re
 import secrets
 from collections import OrderedDict
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import groundlings
 from groundlings.errors import shown
@@ -15,8 +15,9 @@ from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
+from groundlings.stage.own_cards import with_cards
 from groundlings.stage.pace import Pace
-from groundlings.stage.refusals import CardsOfOurs, NoTable, NotNow, TooManyCards, Wrong
+from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
 from groundlings.stage.upkeep import Upkeep
@@ -25,7 +26,7 @@ from groundlings.stage.workers import Workers
 from groundlings.store.model import FINISHED, GATHERING, OPEN, Person, Seat, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from groundlings.kernel.game import Game
     from groundlings.stage.seating import Visitor
@@ -247,17 +248,3 @@ class Playhouse:
         fresh.is_ours = True
         await fresh.begin()
         return fresh
-
-
-def with_cards(game: Game, cards: Sequence[dict[str, Any]]) -> Game:
-    """The game with cards of the players' own mixed into its decks."""
-    blank = game.guide.blank
-    if blank is None:
-        raise Wrong(f"{game.name} has no blank cards to write on")
-    most = blank.vocabulary()["most_cards"]
-    if len(cards) > most:
-        what = f"a table has {most} cards of your own at most, not {len(cards)}"
-        raise TooManyCards(what, n=len(cards), most=most)
-    if game.edition != groundlings.game(game.name).edition:
-        raise CardsOfOurs("cards of your own go with the edition that this house ships")
-    return blank.game(cards)

@@ -75,6 +75,12 @@ class CardsOfOurs(Wrong):
     key = "cards_of_ours"
 
 
+class UnfitCards(Wrong):
+    """Something is wrong with these cards, or they do not go together."""
+
+    key = "unfit_cards"
+
+
 class ShelfFull(NotNow):
     """Somebody keeps as many cards as the house holds for them."""
 

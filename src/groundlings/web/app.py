@@ -86,6 +86,7 @@ def application(site: Site) -> Starlette:
         _get("/t/{id}/told", results.told),
         _get("/t/{id}/record", results.record),
         _get("/t/{id}/proof", results.proof),
+        _get("/t/{id}/cards", results.cards),
         _post("/t/{id}/rematch", results.rematch),
         _post("/t/{id}/play-on", playing_on.play_on),
         *(_get(route.path, route.endpoint) for route in rulebook.ROUTES),
