@@ -1,0 +1,58 @@
+"""Games with own cards in them: our three examples, or others; and the moments they are wanted at."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import groundlings
+from groundlings.kernel import record
+
+if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
+    from groundlings.kernel.state import State
+
+OTHELLO: Final = groundlings.game("othello")
+SEEDS: Final = range(400)
+
+
+class Moment(NamedTuple):
+    """A game under way, as a record, and whose it is to choose."""
+
+    record: str
+    seat: int
+    choice: str
+    """What is wanted, and can be chosen there."""
+
+
+@cache
+def examples() -> Game:
+    """The game with our three cards."""
+    return OTHELLO.guide.blank.game(OTHELLO.guide.blank.examples())
+
+
+@cache
+def offered(game: Game, wanted: str, seats: int = 3, mode: str = "standard") -> Moment:
+    """The first moment at which somebody may choose this, in games that are played by chance."""
+    option = game.parse(wanted)
+    for seed in SEEDS:
+        die, g = Random(seed), game.new(seats=seats, seed=seed, mode=mode)  # noqa: S311 - for a test
+        while not g.over:
+            asked = [seat for seat in range(g.seats) if g.asked >> seat & 1]
+            for seat in asked:
+                if g.choices and option in game.options(g, seat):
+                    return Moment(record.write(game, g, result=False), seat, wanted)
+            game.play(g, asked[0], die.choice(game.options(g, asked[0])))
+    raise AssertionError(f"nobody may ever choose {wanted}")
+
+
+@cache
+def played(seed: int = 3, seats: int = 3, **variants: str) -> str:
+    """A whole game with our three cards, by chance, as a record."""
+    game, die = examples(), Random(seed)  # noqa: S311 - a game for a test
+    g = game.new(seats=seats, seed=seed, **variants)
+    while not g.over:
+        seat = next(seat for seat in range(g.seats) if g.asked >> seat & 1)
+        game.play(g, seat, die.choice(game.options(g, seat)))
+    return record.write(game, g, result=True)
