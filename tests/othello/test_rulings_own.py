@@ -234,7 +234,7 @@ def test_a104_who_has_fewer_gives_what_there_is() -> None:
 
 
 def test_a104_each_other_player_gives_but_who_is_protected() -> None:
-    card = staging(effect("take", "intrigue", **{"from": "others"}))
+    card = staging({"do": "take", "what": "intrigue", "from": "others"})
     table = scene(game_with(card), s0="I.2", s1="written-1 I.6", s2="I.4")
     table.set_protected(2).show(1).let()
     assert [table.player(seat)["intrigue"] for seat in range(3)] == [2, 4, 3]
@@ -440,7 +440,7 @@ def test_a108_another_card_is_revealed_in_its_place() -> None:
     assert table.player(1)["scored"] == ["I.1"]
 
 
-# A109: wounds and limits
+# A109: what wounds and lower limits cost and do
 
 
 def test_a109_wounds_are_given_one_by_one_and_kill_by_their_player() -> None:
