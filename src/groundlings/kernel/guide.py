@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     Boards = dict[str, Any]
     """What is printed on boards and cards, ready for JSON."""
-    Names = dict[str, str | dict[str, str]]
+    Names = Mapping[str, str | Mapping[str, str]]
     """What nouns are called: one name for all their forms, or each form."""
 
 

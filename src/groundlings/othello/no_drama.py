@@ -63,8 +63,7 @@ def ways_out(g: State, seat: Seat) -> list[int]:
         found.append(USE_DESDEMONA)
     if can_show(g, seat):
         found.append(SHOW_NO_DRAMA)
-    for card in own_shields(g, seat):
-        found.append(SHOW_OWN + card - OWN_STAGINGS)
+    found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
     return found
 
 

@@ -5,11 +5,11 @@ The three blank cards of the box become script or staging cards, written in the 
 
 from __future__ import annotations
 
-import unicodedata
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from groundlings.editions.reader import Problem, shown
+from groundlings.editions.reader import shown
+from groundlings.othello.own_effects import Effect, EffectReader
+from groundlings.othello.own_words import unfit
 from groundlings.othello.verbs import (
     ACT_NAMES,
     CHARACTER_NAMES,
@@ -18,25 +18,16 @@ from groundlings.othello.verbs import (
     OWN_STAGING_NAMES,
 )
 from groundlings.othello.vocabulary import (
-    ANY_COIN,
-    EFFECT_NAMES,
-    KINDS,
     LENGTHS,
-    MOST_COINS,
-    MOST_EFFECTS,
     MOST_POINTS,
     MOST_PRICE,
     MOST_REWARD,
-    OF_ME,
-    OF_OTHERS,
-    OF_TARGET,
     OWN_VERBS,
     PLAYED,
     PRICES,
     SORTS,
     STOPS,
     TARGETS,
-    WHICH,
 )
 
 if TYPE_CHECKING:
@@ -44,7 +35,6 @@ if TYPE_CHECKING:
 
     from groundlings.editions.reader import Reader
     from groundlings.editions.sheet import Place
-    from groundlings.othello.vocabulary import Kind
 
 LANGUAGES: Final = ("en", "fr", "hu")
 """In this order a language borrows what it lacks."""
@@ -57,34 +47,7 @@ SCRIPT_KEYS: Final = (
     *("act", "follows", "character_1", "verb", "character_2", "points"),
     *("intrigue", "spotlight", "coin", "handkerchief", "quote", "quote_ref", "quote_speaker"),
 )
-SIDES: Final = {"target": OF_TARGET, "others": OF_OTHERS, "me": OF_ME}
 HARMS: Final = ("wounds", "kills")
-_PILED_UP: Final = 3
-"""So many marks may stand on one letter."""
-_INVISIBLE: Final = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
-_UNSEEN: Final = {
-    "Cc": "a control character",
-    "Cf": "an invisible character",
-    "Cn": "a character that Unicode does not have",
-    "Co": "a character for private use",
-    "Cs": "half a character",
-    "Zl": "a line break",
-    "Zp": "a line break",
-}
-_DIRECTIONS: Final = {
-    *(0x061C, 0x200E, 0x200F),
-    *range(0x202A, 0x202F),
-    *range(0x2066, 0x206A),
-}
-
-
-class Effect(NamedTuple):
-    """One effect, in numbers: which, of what, how many, whose or which coin."""
-
-    do: int
-    what: int = 0
-    n: int = 0
-    side: int = 0
 
 
 class OwnCard(NamedTuple):
@@ -193,7 +156,7 @@ class _Card:
                 self.words(key, "about")
 
     def words(self, key: str, length: str) -> str:
-        """Some words that a page, a record and a screen reader can bear; the empty ones are none."""
+        """Some words that a page, a record and a screen reader can bear."""
         found = self.get(key)
         if not isinstance(found, str) or not found.strip():
             return self.reader.text(self.place, key)
@@ -216,8 +179,8 @@ class _Card:
             for key in ("price_lead", "price_company")
         )
         played = reader.some_of(place, "played", PLAYED, default=())
-        effects = self.effects(target=target, script=False)
-        told = [EFFECT_NAMES[effect.do - 1] for effect in effects]
+        effects = EffectReader(reader, place, self.ground.coins, target=target, script=False).read()
+        told = [effect.kind.name for effect in effects]
         self.target(target, effects)
         self.timing(played, told, effects, target)
         usual = [*STOPS] if target != "nobody" or "seize" in told else [*STOPS[:2]]
@@ -242,16 +205,12 @@ class _Card:
 
     def target(self, target: str, effects: Iterable[Effect]) -> None:
         """A target somebody is, and something is done to."""
-        aimed = [
-            effect
-            for effect in effects
-            if KINDS[EFFECT_NAMES[effect.do - 1]].is_aimed(_side_name(effect))
-        ]
+        aimed = [effect for effect in effects if effect.is_aimed]
         if target != "nobody" and not aimed and self.get("effects"):
             what = f"the card has the target {target}, and none of its effects is done to it"
             self.problem("target", what, "strike target, or add an effect that needs it")
         for effect in aimed:
-            if EFFECT_NAMES[effect.do - 1] == "lead" and target in {"lead", "company"}:
+            if effect.kind.name == "lead" and target in {"lead", "company"}:
                 what = f"the target {target} does not go with the effect lead"
                 fix = 'write target = "player": the Lead gives the tile, the company takes it'
                 self.problem("target", what, fix)
@@ -283,7 +242,7 @@ class _Card:
             what = "out of turn nobody is aimed at"
             self.problem("target", what, "strike target, or strike answer in played")
         for index, effect in enumerate(effects):
-            if _asks(effect):
+            if effect.asks:
                 what = f"out of turn a card asks nothing, and {told[index]} does"
                 fix = "strike this effect, or strike answer in played"
                 self.reader.problem((*self.place, "effects", index), what, fix)
@@ -308,7 +267,11 @@ class _Card:
         handkerchief = reader.flag(place, "handkerchief", default=False)
         after = self.follows(act)
         quote = self.quotation()
-        effects = self.effects(target="nobody", script=True) if self.get("effects") else ()
+        effects: tuple[Effect, ...] = ()
+        if self.get("effects"):
+            effects = EffectReader(
+                reader, place, self.ground.coins, target="nobody", script=True
+            ).read()
         columns = {
             "act": ACT_NAMES.index(act) + 1,
             "character_1": _character(one),
@@ -373,140 +336,6 @@ class _Card:
                 self.words(key, key)
         return True
 
-    # Effects
-
-    def effects(self, *, target: str, script: bool) -> tuple[Effect, ...]:
-        places = self.reader.records(*self.place, "effects")
-        if not places:
-            if self.get("effects") == []:
-                what = "the card does nothing"
-                self.problem("effects", what, f"give it 1 to {MOST_EFFECTS} effects")
-            return ()
-        self.reader.count((*self.place, "effects"), 1, MOST_EFFECTS)
-        found = [self.effect(place, target=target, script=script) for place in places]
-        effects = tuple(effect for effect in found if effect is not None)
-        told = [EFFECT_NAMES[effect.do - 1] for effect in effects]
-        if "again" in told[:-1]:
-            what = "again is not the last effect: another card takes the place of this one"
-            spot = places[min(told.index("again"), len(places) - 1)]
-            self.reader.problem(spot, what, "put it last")
-        for name in ("again", "lead", "look", "miscue", "protect", "revive", "seize", "villainy"):
-            if told.count(name) > 1 and name != "revive":
-                what = f"the effect {name} stands here twice"
-                self.problem("effects", what, "write it once")
-        return effects[:MOST_EFFECTS]
-
-    def effect(self, place: Place, *, target: str, script: bool) -> Effect | None:
-        reader = self.reader
-        name = reader.sheet.get(*place, "do")
-        if not isinstance(name, str) or name not in KINDS:
-            near = get_close_matches(str(name), EFFECT_NAMES, n=1)
-            fix = f"write {near[0]}" if near else f"write one of {', '.join(EFFECT_NAMES)}"
-            if name is None:
-                reader.missing(place, "do", f"say what it does: one of {', '.join(EFFECT_NAMES)}")
-            else:
-                reader.problem((*place, "do"), f"there is no effect {shown(name)}", fix)
-            return None
-        kind = KINDS[name]
-        allowed = ["do", *(["what"] if kind.what else []), *(["n"] if kind.most else [])]
-        allowed += [kind.side] if kind.side else []
-        allowed += ["which"] if name == "gain" else []
-        reader.only(place, allowed)
-        what = reader.one_of(place, "what", kind.what) if kind.what else ""
-        side = (
-            reader.one_of(place, kind.side, kind.sides, default=kind.sides[0]) if kind.side else ""
-        )
-        self.fits(place, kind, what, side, target=target, script=script)
-        return Effect(
-            EFFECT_NAMES.index(name) + 1,
-            kind.what.index(what) if kind.what else 0,
-            self.number(place, kind, what),
-            self.which(place, what) if name == "gain" else SIDES.get(side, OF_TARGET),
-        )
-
-    def number(self, place: Place, kind: Kind, what: str) -> int:
-        """How many."""
-        if not kind.most:
-            return 0
-        most = {"coin": MOST_COINS, "handkerchief": 1}.get(what, kind.most)
-        return self.reader.integer(place, "n", 1, most, default=1)
-
-    def which(self, place: Place, what: str) -> int:
-        """Which coin is gained."""
-        if what != "coin":
-            if self.reader.sheet.get(*place, "which") is not None:
-                told = f"which is of a coin, and not of {what}"
-                self.reader.problem((*place, "which"), told, "strike it")
-            return 0
-        which = self.reader.one_of(place, "which", WHICH, default="any")
-        if which != "any" and not self.ground.coins.get(which, 0):
-            told = f"this edition has no {which} coin"
-            self.reader.problem((*place, "which"), told, "name another coin, or any")
-        return COIN_NAMES.index(which) if which in COIN_NAMES else ANY_COIN
-
-    def fits(
-        self, place: Place, kind: Kind, what: str, side: str, *, target: str, script: bool
-    ) -> None:
-        """Whether the effect can stand on this card."""
-        reader = self.reader
-        if kind.name == "take" and side == "others" and what == "coin":
-            told = "a coin is taken from one player, and not from all others"
-            reader.problem((*place, "from"), told, 'write from = "target"')
-        if script and not kind.script:
-            told = f"a script card cannot {_verb(kind.name)}"
-            reader.problem((*place, "do"), told, "write it on a staging card")
-        elif kind.is_aimed(side) and script:
-            told = f"a script card has no target for {kind.name}"
-            reader.problem((*place, "do"), told, f'write {kind.side} = "others"')
-        elif kind.is_aimed(side) and target == "nobody":
-            told = f"the effect {kind.name} needs a target, and this card has none"
-            reader.problem((*place, "do"), told, 'write target = "player" above effects')
-
-
-def _asks(effect: Effect) -> bool:
-    """Whether somebody must choose something for it."""
-    kind = KINDS[EFFECT_NAMES[effect.do - 1]]
-    if kind.name == "gain":
-        good = kind.what[effect.what]
-        return good == "handkerchief" or (good == "coin" and effect.side == ANY_COIN)
-    return kind.asks or (bool(kind.what) and kind.what[effect.what] == "coin")
-
-
-def _side_name(effect: Effect) -> str:
-    kind = KINDS[EFFECT_NAMES[effect.do - 1]]
-    return {number: name for name, number in SIDES.items()}[effect.side] if kind.side else ""
-
-
-def _verb(name: str) -> str:
-    told = {"lead": "change the Lead", "again": "be followed by another card", "seize": "seize"}
-    return told.get(name, name)
-
 
 def _character(name: str) -> int:
     return CHARACTER_NAMES.index(name) if name in CHARACTER_NAMES else -1
-
-
-def unfit(text: str) -> str | None:
-    """What in a text no page, record or screen reader should have to bear; None if nothing."""
-    marks = 0
-    for character in text:
-        number, category = ord(character), unicodedata.category(character)
-        if number in _DIRECTIONS:
-            return f"the direction mark U+{number:04X}"
-        if number == 0:
-            return "the character NUL"
-        if character in "\r\n\v\f\x85":
-            return "a line break"
-        if category in _UNSEEN:
-            return f"{_UNSEEN[category]}, U+{number:04X}"
-        if number in _INVISIBLE or 0xFE00 <= number <= 0xFE0F or 0x180B <= number <= 0x180F:
-            return f"an invisible character, U+{number:04X}"
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if marks > _PILED_UP:
-            return f"more than {_PILED_UP} marks on one letter"
-    return None
-
-
-def problems_of(reader: Reader) -> list[Problem]:
-    """What a reader has found so far."""
-    return reader.problems

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 from groundlings.othello.verbs import COIN_NAMES
 from groundlings.othello.vocabulary import (
     ANY_COIN,
-    EFFECT_NAMES,
-    KINDS,
     OF_ME,
     OF_OTHERS,
     PRICES,
@@ -19,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from groundlings.kernel.messages import Message
-    from groundlings.othello.own_cards import Effect, OwnCard
+    from groundlings.othello.own_cards import OwnCard
+    from groundlings.othello.own_effects import Effect
     from groundlings.othello.vocabulary import Kind
 
 SAYINGS: Final = {
@@ -81,7 +80,7 @@ def sentence(card: OwnCard, meta: Mapping[str, object]) -> list[Message]:
     found: list[Message] = [price | {"options": [told]}] if price else told
     if card.from_hand:
         found.append({"key": "also-at-any-time" if card.answers else "also-from-hand"})
-    elif card.answers and "seize" not in {EFFECT_NAMES[one.do - 1] for one in card.effects}:
+    elif card.answers and "seize" not in {one.kind.name for one in card.effects}:
         found.append({"key": "also-out-of-turn"})
     return found
 
@@ -100,7 +99,7 @@ def _price(card: OwnCard) -> Message | None:
 
 def says(effect: Effect, target: str, meta: Mapping[str, object]) -> Message:
     """What one effect does."""
-    kind = KINDS[EFFECT_NAMES[effect.do - 1]]
+    kind = effect.kind
     key = f"do-{kind.name}"
     values: dict[str, object] = {"n": effect.n} if kind.most else {}
     if kind.what:

@@ -120,7 +120,7 @@ def _write(columns: dict[str, list[int]], one: OwnCard) -> None:
             columns[name][row * MOST_EFFECTS + index] = value
     if one.is_script:
         return
-    told = {EFFECT_NAMES[effect.do - 1] for effect in one.effects}
+    told = {effect.kind.name for effect in one.effects}
     shields, seizes = one.answers and "protect" in told, one.answers and "seize" in told
     card = int(state.SCRIPTS) + row
     values = {
