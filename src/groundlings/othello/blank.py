@@ -105,7 +105,7 @@ class Blank(BlankCards):
     def spelled(self, cards: Sequence[Mapping[str, object]]) -> str:
         """The file of these cards, whatever stands in them."""
         return "\n".join(
-            "".join(["[[own]]\n", *(f"{_key(k)} = {_value(v)}\n" for k, v in card.items())])
+            "".join(["[[own]]\n", *(f"{_key(k)} = {_laid(v)}\n" for k, v in card.items())])
             for card in ({k: v for k, v in one.items() if v is not None} for one in cards)
         )
 
@@ -159,6 +159,13 @@ def _key(key: str) -> str:
     """A key as TOML has it."""
     plain = key.replace("_", "").replace("-", "")
     return key if plain.isalnum() and plain.isascii() else _quoted(key)
+
+
+def _laid(value: object) -> str:
+    """A value as TOML has it: of several effects each has a line of its own."""
+    if isinstance(value, (list, tuple)) and len(value) > 1 and isinstance(value[0], dict):
+        return "".join(["[\n", *(f"  {_value(one)},\n" for one in value), "]"])
+    return _value(value)
 
 
 def _value(value: object) -> str:

@@ -95,14 +95,15 @@ def read_own(reader: Reader, ground: Ground) -> list[OwnCard]:
     places = reader.records("own", optional=True)
     for place in places[MOST_OWN:]:
         what = f"there are {len(places)} cards of your own"
-        reader.problem(place, what, f"keep {MOST_OWN}: the box has no more blank cards")
+        fix = f"keep {MOST_OWN}: the box has no more blank cards"
+        reader.problem(place, what, fix, "too_many", n=len(places), most=MOST_OWN)
         break
     found = [_Card(reader, place, ground).read(n) for n, place in enumerate(places[:MOST_OWN])]
     _tell_twins(reader, places[:MOST_OWN])
     stagings = [place for place, card in zip(places, found, strict=False) if not card.is_script]
     for place in stagings[max(0, ground.room) :]:
         what = "the staging deck has no room for this card"
-        reader.problem(place, what, "give fewer copies of printed staging cards")
+        reader.problem(place, what, "give fewer copies of printed staging cards", "no_room")
     return found
 
 
@@ -117,7 +118,8 @@ def _tell_twins(reader: Reader, places: list[Place]) -> None:
             folded = " ".join(name.casefold().split())
             if folded in met:
                 what = f"two cards of your own are called {shown(name)}"
-                reader.problem((*place, language), what, "give this one another name")
+                fix = "give this one another name"
+                reader.problem((*place, language), what, fix, "same_name", card=shown(name))
             met.setdefault(folded, place)
 
 
@@ -132,8 +134,8 @@ class _Card:
     def get(self, key: str) -> object:
         return self.reader.sheet.get(*self.place, key)
 
-    def problem(self, key: str, what: str, fix: str) -> None:
-        self.reader.problem((*self.place, key), what, fix)
+    def problem(self, key: str, what: str, fix: str, why: str, **values: object) -> None:
+        self.reader.problem((*self.place, key), what, fix, why, **values)
 
     def read(self, number: int) -> OwnCard:
         """The card; what is wrong with it is noted."""
@@ -148,7 +150,8 @@ class _Card:
     def names(self) -> None:
         given = [language for language in LANGUAGES if self.get(language) is not None]
         if not given:
-            self.reader.missing(self.place, "en", "name the card in one language: en, fr or hu")
+            fix = "name the card in one language: en, fr or hu"
+            self.problem("en", "en is missing", fix, "no_name")
         for language in given:
             self.words(language, "name")
         for key in ABOUT:
@@ -163,9 +166,9 @@ class _Card:
         most = LENGTHS[length]
         if len(found) > most:
             what = f"{key} has {len(found)} characters"
-            self.problem(key, what, f"use {most} at most")
+            self.problem(key, what, f"use {most} at most", "too_long", n=len(found), most=most)
         if (why := unfit(found)) is not None:
-            self.problem(key, f"{key} holds {why}", "strike it")
+            self.problem(key, f"{key} holds {why}", "strike it", "unfit")
         return found
 
     # A staging card
@@ -187,7 +190,7 @@ class _Card:
         stops = reader.some_of(place, "stopped_by", STOPS, default=usual)
         if "no-drama" in stops and target == "nobody" and "seize" not in told:
             what = "No Drama stops what is done to somebody, and this card has no target"
-            self.problem("stopped_by", what, "strike no-drama, or give it a target")
+            self.problem("stopped_by", what, "strike no-drama, or give it a target", "no_drama")
         return OwnCard(
             number,
             is_script=False,
@@ -208,12 +211,13 @@ class _Card:
         aimed = [effect for effect in effects if effect.is_aimed]
         if target != "nobody" and not aimed and self.get("effects"):
             what = f"the card has the target {target}, and none of its effects is done to it"
-            self.problem("target", what, "strike target, or add an effect that needs it")
+            fix = "strike target, or add an effect that needs it"
+            self.problem("target", what, fix, "idle_target")
         for effect in aimed:
             if effect.kind.name == "lead" and target in {"lead", "company"}:
                 what = f"the target {target} does not go with the effect lead"
                 fix = 'write target = "player": the Lead gives the tile, the company takes it'
-                self.problem("target", what, fix)
+                self.problem("target", what, fix, "target_of_lead")
                 return
 
     def timing(
@@ -223,29 +227,32 @@ class _Card:
         answers = "answer" in played
         if "seize" in told and not answers:
             what = "a card that seizes is played out of turn"
-            self.problem("played", what, 'write played = ["answer"]')
+            self.problem("played", what, 'write played = ["answer"]', "seize_answers")
         if "seize" in told and "hand" in played:
             what = "a card that seizes works from its place only"
-            self.problem("played", what, 'write played = ["answer"]')
+            self.problem("played", what, 'write played = ["answer"]', "seize_in_place")
         if "again" in told and "hand" in played:
             what = "another card is revealed in the place of a placed one only"
-            self.problem("played", what, "strike hand, or the effect again")
+            self.problem("played", what, "strike hand, or the effect again", "again_placed")
         if "seize" in told and "protect" in told:
             what = "a card is one answer or the other: seize or protect"
-            self.problem("effects", what, "strike one of the two")
+            self.problem("effects", what, "strike one of the two", "one_answer")
         if not answers:
             return
         if not {"seize", "protect"} & set(told):
             what = "an answer seizes or protects, and this card does neither"
-            self.problem("played", what, "add the effect protect or seize, or strike answer")
+            fix = "add the effect protect or seize, or strike answer"
+            self.problem("played", what, fix, "idle_answer")
         if target != "nobody":
             what = "out of turn nobody is aimed at"
-            self.problem("target", what, "strike target, or strike answer in played")
+            fix = "strike target, or strike answer in played"
+            self.problem("target", what, fix, "aimed_answer")
         for index, effect in enumerate(effects):
             if effect.asks:
                 what = f"out of turn a card asks nothing, and {told[index]} does"
                 fix = "strike this effect, or strike answer in played"
-                self.reader.problem((*self.place, "effects", index), what, fix)
+                place = (*self.place, "effects", index)
+                self.reader.problem(place, what, fix, "asking_answer", effect=told[index])
 
     # A script card
 
@@ -258,7 +265,8 @@ class _Card:
         two = self.character("character_2", act, others)
         coin = reader.one_of(place, "coin", (*COIN_NAMES, ""), default="")
         if coin and not self.ground.coins.get(coin, 0):
-            self.problem("coin", f"this edition has no {coin} coin", "strike it, or name another")
+            what = f"this edition has no {coin} coin"
+            self.problem("coin", what, "strike it, or name another", "no_coin")
         points = reader.integer(place, "points", 0, MOST_POINTS, default=0)
         rewards = {
             key: reader.integer(place, key, 0, MOST_REWARD, default=0)
@@ -299,7 +307,9 @@ class _Card:
         found = self.get(key)
         if isinstance(found, str) and found in CHARACTER_NAMES and found not in present:
             what = f"{found} is not on stage in act {act}"
-            self.problem(key, what, f"name one of {', '.join(present)}, or another act")
+            fix = f"name one of {', '.join(present)}, or another act"
+            nouns = {"character": {"noun": found}, "act": {"noun": act}}
+            self.problem(key, what, fix, "off_stage", **nouns)
             return present[0]
         choices = (*present, *others)
         return self.reader.one_of(self.place, key, choices, default="" if others else None)
@@ -315,10 +325,11 @@ class _Card:
             return str(found)
         if order and found == order[-1]:
             what = f"nothing follows {found}, the full curtain of act {act}"
-            self.problem("follows", what, "name an earlier card, or leave follows out")
+            self.problem("follows", what, "name an earlier card, or leave follows out", "after_end")
         elif isinstance(found, str) and any(found in cards for cards in self.ground.order.values()):
             what = f"{found} is no card of act {act}"
-            self.problem("follows", what, f"name one of {order[0]} to {order[-2]}")
+            fix = f"name one of {order[0]} to {order[-2]}"
+            self.problem("follows", what, fix, "other_act", act={"noun": act})
         else:
             self.reader.one_of(self.place, "follows", known)
         return None
@@ -328,7 +339,8 @@ class _Card:
         if self.get("quote") in {None, ""}:
             for key in ("quote_ref", "quote_speaker"):
                 if self.get(key) not in {None, ""}:
-                    self.problem(key, f"{key} is of a quotation, and there is none", "strike it")
+                    what = f"{key} is of a quotation, and there is none"
+                    self.problem(key, what, "strike it", "no_quote")
             return False
         self.words("quote", "quote")
         for key in ("quote_ref", "quote_speaker"):

@@ -77,7 +77,8 @@ class EffectReader:
         if not places:
             if self.reader.sheet.get(*self.place, "effects") == []:
                 fix = f"give it 1 to {MOST_EFFECTS} effects"
-                self.reader.problem((*self.place, "effects"), "the card does nothing", fix)
+                what, place = "the card does nothing", (*self.place, "effects")
+                self.reader.problem(place, what, fix, "no_effects", most=MOST_EFFECTS)
             return ()
         self.reader.count((*self.place, "effects"), 1, MOST_EFFECTS)
         found = [self.effect(place) for place in places]
@@ -86,11 +87,12 @@ class EffectReader:
         if "again" in told[:-1]:
             what = "again is not the last effect: another card takes the place of this one"
             spot = places[min(told.index("again"), len(places) - 1)]
-            self.reader.problem(spot, what, "put it last")
+            self.reader.problem(spot, what, "put it last", "again_last")
         for name in ONCE:
             if told.count(name) > 1:
                 what = f"the effect {name} stands here twice"
-                self.reader.problem((*self.place, "effects"), what, "write it once")
+                place = (*self.place, "effects")
+                self.reader.problem(place, what, "write it once", "twice", effect=name)
         return effects[:MOST_EFFECTS]
 
     def effect(self, place: Place) -> Effect | None:
@@ -103,7 +105,8 @@ class EffectReader:
             if name is None:
                 reader.missing(place, "do", f"say what it does: one of {', '.join(EFFECT_NAMES)}")
             else:
-                reader.problem((*place, "do"), f"there is no effect {shown(name)}", fix)
+                what = f"there is no effect {shown(name)}"
+                reader.problem((*place, "do"), what, fix, "no_such_effect", name=shown(name))
             return None
         kind = KINDS[name]
         allowed = ["do", *(["what"] if kind.what else []), *(["n"] if kind.most else [])]
@@ -134,12 +137,12 @@ class EffectReader:
         if what != "coin":
             if self.reader.sheet.get(*place, "which") is not None:
                 told = f"which is of a coin, and not of {what}"
-                self.reader.problem((*place, "which"), told, "strike it")
+                self.reader.problem((*place, "which"), told, "strike it", "which_coin")
             return 0
         which = self.reader.one_of(place, "which", WHICH, default="any")
         if which != "any" and not self.coins.get(which, 0):
             told = f"this edition has no {which} coin"
-            self.reader.problem((*place, "which"), told, "name another coin, or any")
+            self.reader.problem((*place, "which"), told, "name another coin, or any", "no_coin")
         return COIN_NAMES.index(which) if which in COIN_NAMES else ANY_COIN
 
     def fits(self, place: Place, kind: Kind, what: str, side: str) -> None:
@@ -147,16 +150,19 @@ class EffectReader:
         reader = self.reader
         if kind.name == "take" and side == "others" and what == "coin":
             told = "a coin is taken from one player, and not from all others"
-            reader.problem((*place, "from"), told, 'write from = "target"')
+            reader.problem((*place, "from"), told, 'write from = "target"', "coin_of_others")
         if self.script and not kind.script:
             told = f"a script card cannot {_verb(kind.name)}"
-            reader.problem((*place, "do"), told, "write it on a staging card")
+            fix = "write it on a staging card"
+            reader.problem((*place, "do"), told, fix, "not_on_script", effect=kind.name)
         elif kind.is_aimed(side) and self.script:
             told = f"a script card has no target for {kind.name}"
-            reader.problem((*place, "do"), told, f'write {kind.side} = "others"')
+            fix = f'write {kind.side} = "others"'
+            reader.problem((*place, "do"), told, fix, "script_target", effect=kind.name)
         elif kind.is_aimed(side) and self.target == "nobody":
             told = f"the effect {kind.name} needs a target, and this card has none"
-            reader.problem((*place, "do"), told, 'write target = "player" above effects')
+            fix = 'write target = "player" above effects'
+            reader.problem((*place, "do"), told, fix, "needs_target", effect=kind.name)
 
 
 def _verb(name: str) -> str:

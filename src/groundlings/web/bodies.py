@@ -45,7 +45,9 @@ class NewTable(Body):
         max_length=20_000,
         description="cards of your own, mixed into the decks: the text of their small file, with as"
         " many [[own]] records as the game has `blank_cards`",
-        examples=['[[own]]\nsort = "staging"\nen = "Alms"\neffects = [{ do = "gain", what = "intrigue" }]'],
+        examples=[
+            '[[own]]\nsort = "staging"\nen = "Alms"\neffects = [{ do = "gain", what = "intrigue" }]'
+        ],
     )
 
 

@@ -36,6 +36,8 @@ RECORD: Final = "own"
 """What the small file calls each of its cards."""
 ROUNDS: Final = 4
 """So often what is wrong is taken out of a card before it is drawn with its name alone."""
+ALSO: Final = "also-"
+"""How the messages begin that say when a card may be played, too."""
 TRUTH: Final = "the-truth"
 UNNAMED: Final = "…"
 
@@ -167,8 +169,9 @@ def as_drawn(noun: str, printed: Mapping[str, Any], book: Phrasebook) -> Drawn:
 
 def sentence_of(does: Sequence[Mapping[str, Any]], book: Phrasebook) -> str:
     """What a staging card does, as a sentence of its own."""
-    told = book.effects(does)
-    return f"{told[:1].upper()}{told[1:]}." if told else ""
+    also = [one for one in does if str(one["key"]).startswith(ALSO)]
+    told = [book.effects([one for one in does if one not in also]), *map(book.effect, also)]
+    return " ".join(f"{one[:1].upper()}{one[1:]}." for one in told if one)
 
 
 def name_of(printed: Mapping[str, Any], book: Phrasebook) -> str:
@@ -233,8 +236,13 @@ def desk(
 
 
 def sentence(problem: Problem, book: Phrasebook) -> str:
-    """What is wrong, and what would do, in the reader's language if it has the words."""
-    del book
+    """What is wrong, in the reader's language; what has no words there, as the game says it."""
+    values = dict(problem.values)
+    if "effect" in values:
+        values["effect"] = book.text(f"blank.o_do_{values['effect']}")
+    told = book.text(f"wrong.{problem.key}", **values)
+    if problem.key and told != f"[wrong.{problem.key}]":
+        return told
     return f"{problem.what[:1].upper()}{problem.what[1:]}: {problem.fix}."
 
 
