@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 MOST_KEPT: Final = 30
 """So many cards of a game somebody may keep."""
+STAGING: Final = "staging"
+"""The sort of card that is written where nobody says which."""
 NEW: Final = "new"
 """The place of a card that is not on the shelf yet."""
 KEY: Final = re.compile(r"[0-9a-f]{12}")
@@ -173,7 +175,11 @@ async def write(request: Request) -> Response:
     start = _number(query.get("from", ""))
     if 0 < start <= len(examples):
         return await _desk(request, blank, NEW, examples[start - 1])
-    card = blank.writing.blank(blank.game, query.get("sort", ""))
+    sorts = blank.cards.vocabulary()["sorts"]
+    sort = query.get("sort") or STAGING
+    if sort not in sorts:
+        raise NoTable(f"there is no such sort of card; there are: {', '.join(sorts)}")
+    card = blank.writing.blank(blank.game, sort)
     return await _desk(request, blank, NEW, card, is_fresh=True)
 
 

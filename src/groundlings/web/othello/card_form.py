@@ -30,6 +30,8 @@ OPENS: Final = "opens"
 BEFORE_THE_END: Final = ""
 """As the form says that it stands just before the full curtain; the file leaves the key out."""
 COIN, OTHERS, NO_DRAMA = "coin", "others", "no-drama"
+COLOURED: Final = "\N{VARIATION SELECTOR-16}"
+"""With which telephones follow an emoji; it can be seen without."""
 WHOLE: Final = re.compile(r"-?[0-9]{1,6}")
 OF_EFFECT: Final = re.compile(r"e([0-9])\.([a-z_]{1,20})")
 MOST_READ: Final = 10
@@ -97,7 +99,7 @@ def texts_of(sort: str, vocabulary: Vocabulary) -> list[str]:
 def plain(text: str) -> str:
     """A line of text: blanks are single ones, and what no key types is not there."""
     line = " ".join(text.split())
-    return "".join(letter for letter in line if category(letter) != "Cc")
+    return "".join(one for one in line if category(one) != "Cc" and one != COLOURED)
 
 
 def _number(text: str) -> int | str:

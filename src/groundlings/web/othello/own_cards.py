@@ -21,7 +21,7 @@ from groundlings.web.othello.card_form import (
     plain,
     turned,
 )
-from groundlings.web.othello.prints import Script, script_of
+from groundlings.web.othello.prints import Script, script_of, sentence_of
 from groundlings.web.render import fill, macro, table_book
 
 if TYPE_CHECKING:
@@ -36,9 +36,6 @@ RECORD: Final = "own"
 """What the small file calls each of its cards."""
 ROUNDS: Final = 4
 """So often what is wrong is taken out of a card before it is drawn with its name alone."""
-ALSO: Final = "also-"
-"""How the messages begin that say when a card may be played, too."""
-TRUTH: Final = "the-truth"
 UNNAMED: Final = "…"
 
 
@@ -104,7 +101,7 @@ class Drawn(NamedTuple):
     """What it does, in a sentence."""
     about: str
     notes: tuple[str, ...]
-    """What can stop a staging card; who does what to whom on a script card."""
+    """What can stop a staging card."""
     is_complete: bool
 
 
@@ -158,20 +155,9 @@ def as_drawn(noun: str, printed: Mapping[str, Any], book: Phrasebook) -> Drawn:
             notes_of(printed, book), is_complete=True,
         )  # fmt: skip
     script = script_of(noun, printed, book)
-    whom = printed["character_2"]
-    parts = [book.noun(printed["character_1"]), book.text(f"blank.o_verb_{printed['verb']}")]
-    parts += [book.text("blank.o_truth") if whom == TRUTH else book.noun(whom)] if whom else []
-    deed = " · ".join(parts)
     brings = [*printed["points"], *printed["rewards"], *printed["effect"]]
-    rule = f"{deed}: {', '.join(book.effect(one) for one in brings)}."
-    return Drawn(noun, SCRIPT, script, script.title, rule, about, (deed,), is_complete=True)
-
-
-def sentence_of(does: Sequence[Mapping[str, Any]], book: Phrasebook) -> str:
-    """What a staging card does, as a sentence of its own."""
-    also = [one for one in does if str(one["key"]).startswith(ALSO)]
-    told = [book.effects([one for one in does if one not in also]), *map(book.effect, also)]
-    return " ".join(f"{one[:1].upper()}{one[1:]}." for one in told if one)
+    rule = f"{script.deed}: {', '.join(book.effect(one) for one in brings)}."
+    return Drawn(noun, SCRIPT, script, script.title, rule, about, (), is_complete=True)
 
 
 def name_of(printed: Mapping[str, Any], book: Phrasebook) -> str:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
+
+
+ALSO: Final = "also-"
+"""How the messages begin that say when a card may be played, too."""
+WRITTEN: Final = ("do-", "pay-")
+"""And those of own cards."""
+TRUTH: Final = "the-truth"
 
 
 class Reward(NamedTuple):
@@ -50,6 +57,8 @@ class Script(NamedTuple):
     """Whether it is one of the players' own."""
     about: str = ""
     """What its writer says of it."""
+    deed: str = ""
+    """Who does what to whom, on an own card: its title may be anything."""
 
     @property
     def title(self) -> str:
@@ -93,7 +102,7 @@ def printed(game: Game, language: str) -> Prints:
             key: script_of(key, card, book, boards["acts"][card["act"]]["cards"])
             for key, card in boards["cards"].items()
         },
-        staging={key: book.gloss(one["does"]) for key, one in boards["staging"].items()},
+        staging={key: sentence_of(one["does"], book) for key, one in boards["staging"].items()},
         coins={key: book.gloss(one["does"]) for key, one in boards["coins"].items()},
         names={key: book.noun(key, "alone") for key in (*boards["characters"], *boards["staging"])},
         short={
@@ -109,6 +118,15 @@ def printed(game: Game, language: str) -> Prints:
             if key in boards["own"]
         },
     )
+
+
+def sentence_of(does: Sequence[Mapping[str, Any]], book: Phrasebook) -> str:
+    """What a staging card does; when it may be played, too, is a sentence of its own."""
+    also = [one for one in does if str(one["key"]).startswith(ALSO)]
+    if not also and not str(does[0]["key"]).startswith(WRITTEN):
+        return book.gloss(does)
+    told = [book.effects([one for one in does if one not in also]), *map(book.effect, also)]
+    return " ".join(f"{one[:1].upper()}{one[1:]}." for one in told if one)
 
 
 def script_of(key: str, card: Mapping[str, Any], book: Phrasebook, size: int = 0) -> Script:
@@ -135,6 +153,7 @@ def script_of(key: str, card: Mapping[str, Any], book: Phrasebook, size: int = 0
         act=card["act"],
         is_own=card.get("own", False),
         about=card.get("about", {}).get(book.language, ""),
+        deed=_deed(card, book) if card.get("own") else "",
     )
 
 
@@ -151,6 +170,13 @@ def _title(card: Mapping[str, Any], book: Phrasebook) -> tuple[str, str, str]:
         return first, rest.removesuffix(last).strip(), last
     verb, _, whom = rest.rpartition(" ")
     return (first, verb, whom) if verb else (first, rest, "")
+
+
+def _deed(card: Mapping[str, Any], book: Phrasebook) -> str:
+    whom = card["character_2"]
+    parts = [book.noun(card["character_1"]), book.text(f"blank.o_verb_{card['verb']}")]
+    parts += [book.text("blank.o_truth") if whom == TRUTH else book.noun(whom)] if whom else []
+    return " · ".join(parts)
 
 
 def _reward(message: Mapping[str, Any], book: Phrasebook) -> Reward:
