@@ -47,6 +47,18 @@ def offered(game: Game, wanted: str, seats: int = 3, mode: str = "standard") -> 
     raise AssertionError(f"nobody may ever choose {wanted}")
 
 
+def turned_up(game: Game, noun: str, seats: int = 3) -> str:
+    """A game by chance up to the moment at which this card has been turned up, as a record."""
+    for seed in SEEDS:
+        die, g = Random(seed), game.new(seats=seats, seed=seed)  # noqa: S311 - for a test
+        while not g.over:
+            seat = next(seat for seat in range(seats) if g.asked >> seat & 1)
+            game.play(g, seat, die.choice(game.options(g, seat)))
+            if any(line["card"] == noun for line in game.view(g, None)["reading"]):
+                return record.write(game, g, result=False)
+    raise AssertionError(f"nobody ever turns up {noun}")
+
+
 @cache
 def played(seed: int = 3, seats: int = 3, **variants: str) -> str:
     """A whole game with our three cards, by chance, as a record."""

@@ -311,7 +311,7 @@ async def bring(request: Request) -> Response:
         cards = await asyncio.to_thread(blank.cards.read, text)
     except EditionError as error:
         problems = [blank.writing.problem(one, book) for one in error.problems]
-        shown = text.replace("\0", "\N{REPLACEMENT CHARACTER}")
+        shown = blank.writing.seen(text)
         return await _shown(request, blank, status=UNPROCESSABLE, text=shown, problems=problems)
     await _put(request, blank, cards)
     return _back(request, blank, f"?brought={len(cards)}")

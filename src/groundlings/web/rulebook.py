@@ -253,6 +253,7 @@ async def rules(request: Request) -> Response:
         tables=printed.tables,
         has_pieces=bool(printed.sheets),
         own_cards=own_sheets(game, language),
+        cards_url=f"/games/{game.name}/cards" if board_of(game.name).writing else "",
         **_common(game, book),
     )
 

@@ -45,3 +45,5 @@ class Writing(NamedTuple):
     """All own cards of an edition, for those who have not sat down yet; nothing if it has none."""
     problem: Callable[[Problem, Phrasebook], str]
     """What is wrong with a file, with its line."""
+    seen: Callable[[str], str]
+    """A text with a sign for each character in it that nobody would see."""

@@ -32,6 +32,7 @@ BEFORE_THE_END: Final = ""
 COIN, OTHERS, NO_DRAMA = "coin", "others", "no-drama"
 COLOURED: Final = "\N{VARIATION SELECTOR-16}"
 """With which telephones follow an emoji; it can be seen without."""
+UNSEEN: Final = "\N{REPLACEMENT CHARACTER}"
 WHOLE: Final = re.compile(r"-?[0-9]{1,6}")
 OF_EFFECT: Final = re.compile(r"e([0-9])\.([a-z_]{1,20})")
 MOST_READ: Final = 10
@@ -100,6 +101,11 @@ def plain(text: str) -> str:
     """A line of text: blanks are single ones, and what no key types is not there."""
     line = " ".join(text.split())
     return "".join(one for one in line if category(one) != "Cc" and one != COLOURED)
+
+
+def seen(text: str) -> str:
+    """A text with a sign for each character in it that nobody would see."""
+    return "".join(one if one.isprintable() or one in "\r\n\t" else UNSEEN for one in text)
 
 
 def _number(text: str) -> int | str:
@@ -419,7 +425,7 @@ class Desk:
         if language:
             label = self._say(f"l_{language}")
         return Field(
-            key, label, "text", str(self.card.get(key, "")), most=lengths[kind],
+            key, label, "text", seen(str(self.card.get(key, ""))), most=lengths[kind],
             language=language or ("en" if key == "quote" else ""),
             problems=self._of(key),
         )  # fmt: skip

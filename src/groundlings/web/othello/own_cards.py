@@ -19,6 +19,7 @@ from groundlings.web.othello.card_form import (
     blank_of,
     card_of,
     plain,
+    seen,
     turned,
 )
 from groundlings.web.othello.prints import Script, script_of, sentence_of
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from groundlings.web.othello.card_form import Card, CardForm
     from groundlings.words import Phrasebook
 
+NAMELESS: Final = "no_name"
+"""The problem of a card whose line is not there: it has no name."""
 RECORD: Final = "own"
 """What the small file calls each of its cards."""
 ROUNDS: Final = 4
@@ -82,7 +85,7 @@ def _by_field(text: str, error: EditionError) -> dict[str, tuple[Problem, ...]]:
             lines[sheet.line(RECORD, 0, key, n)] = f"e{n}"
     found: dict[str, tuple[Problem, ...]] = {}
     for problem in error.problems:
-        field = lines.get(problem.line, "")
+        field = "en" if problem.key == NAMELESS else lines.get(problem.line, "")
         found[field] = (*found.get(field, ()), problem)
     return found
 
@@ -255,4 +258,5 @@ WRITING: Final = Writing(
     drawn=face,
     sheets=sheets_of_own,
     problem=told_problem,
+    seen=seen,
 )
