@@ -29,7 +29,9 @@ _STYLES: Final = {"own": "green", "seed": "", "source": "cyan", "reconstructed":
 @click.command("cards")
 @click.argument("game")
 @click.option("--export", type=terms.FILE, metavar="FILE", help="Write all values to a new file.")
-@click.option("--blank", type=terms.FILE, metavar="FILE", help="Write example blank cards to a file.")
+@click.option(
+    "--blank", type=terms.FILE, metavar="FILE", help="Write example blank cards to a file."
+)
 @click.option("--check", type=terms.FILE, metavar="FILE", help="Find every problem of a file.")
 @click.option("--act", metavar="ACT", help="Only what is for this act, as in IV or 4.")
 @terms.language_option

@@ -389,7 +389,9 @@ def _printed(reader: Reader, place: Place) -> dict[str, object]:
 def renamed(sheet: Sheet, shipped: Sheet, language: str) -> Names:
     """The nouns of cards whose name is not the shipped one, and those of own cards."""
     ours, theirs = _names(sheet, language), _names(shipped, language)
-    found: dict[str, str | dict[str, str]] = {noun: name for noun, name in ours.items() if name != theirs.get(noun)}
+    found: dict[str, str | dict[str, str]] = {
+        noun: name for noun, name in ours.items() if name != theirs.get(noun)
+    }
     reader = Reader(sheet, FAMILIES)
     for card in own_cards(sheet):
         speaker = _said_by(reader, own_boards.text(sheet, card, "quote_speaker"))
