@@ -45,3 +45,17 @@ def effect(do: str, what: str = "", n: int = 1, **keys: object) -> dict[str, obj
     """An effect: `effect("take", "coin")`."""
     numbered = {"n": n} if n != 1 else {}
     return {"do": do} | ({"what": what} if what else {}) | numbered | keys
+
+
+KNAVES: Game = game_with(
+    staging(effect("look"), effect("exchange"), target="player", played=["hand"]),
+    staging(effect("seize"), effect("draw", "script"), played=["answer"]),
+    staging(effect("protect"), effect("draw", "staging"), played=["hand", "answer"]),
+)
+"""Cards that see, take and answer for nothing: whoever leaks, leaks here."""
+FOOLS: Game = game_with(
+    script(effect("wound"), effect("draw", "script", 2), effect("revive")),
+    staging(effect("miscue"), effect("draw", "staging"), effect("again"), target="company"),
+    staging(effect("gain", "coin"), effect("give", "coin"), effect("lead"), target="player"),
+)
+"""Cards that ask, draw and change places."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
+    from pathlib import Path
 
     from groundlings.editions.cards import CardTable
     from groundlings.kernel.game import Game
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 
 class BlankCards:
     """How people write cards of their own: what they can say, their file, and a game with them."""
+
+    file: Path
+    """Cards of ours, with an explanation: a file to start from."""
 
     def vocabulary(self) -> dict[str, Any]:
         """All that a form for writing a card needs, as plain data."""

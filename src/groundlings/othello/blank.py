@@ -51,7 +51,6 @@ class Blank(BlankCards):
 
     def __init__(self, folder: Path, shipped: Sheet, printed: Callable[[Sheet], Game]) -> None:
         self.file = folder / NAME
-        """The example: three cards of ours."""
         self._shipped = shipped
         self._printed = printed
 

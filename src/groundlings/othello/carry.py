@@ -21,6 +21,7 @@ from groundlings.othello.deeds import (
 from groundlings.othello.effects import write_on
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import leave_place
+from groundlings.othello.powers import has_effects
 from groundlings.othello.script import FINE, obstacle, perform_script
 from groundlings.othello.spending import perform_coin
 from groundlings.othello.staging import perform_shown, perform_staging
@@ -68,6 +69,6 @@ class Carry(Step):
 
     def perform_script(self, g: State, card: Card) -> None:
         """The card is resolved; what an own one does beside its rewards comes after them."""
-        if obstacle(g, self.seat, card) == FINE:
+        if has_effects(g, card) and obstacle(g, self.seat, card) == FINE:
             write_on(g, self.seat, card)
         perform_script(g, self.seat, card)

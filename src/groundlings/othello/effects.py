@@ -30,8 +30,8 @@ from groundlings.othello.powers import (
     can_afford,
     first_effect,
     has_effects,
-    in_reach,
     is_aimed,
+    is_in_reach,
     is_last,
 )
 from groundlings.othello.protection import is_protected, set_protected
@@ -61,10 +61,8 @@ from groundlings.othello.vocabulary import (
     GAIN,
     GIVE_TO,
     LOOK_AT_HAND,
-    LOSE,
     LOWER_LIMIT,
     MISCUE_CARD,
-    OF_TARGET,
     PROTECT,
     REVEAL_AGAIN,
     REVIVE_SOME,
@@ -97,9 +95,10 @@ def can_play(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> bo
 def targets(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> list[int]:
     """Everybody at whom the card can be aimed: something would be done to them."""
     return [
-        option
-        for option in in_reach(g, seat, card)
-        if would_touch(g, seat, option - AT, card, from_hand=from_hand)
+        AT + other
+        for other in range(g.seats)
+        if is_in_reach(g, seat, other, card)
+        and would_touch(g, seat, other, card, from_hand=from_hand)
     ]
 
 
@@ -107,28 +106,20 @@ def would_touch(g: State, seat: Seat, whom: Seat, card: Card, *, from_hand: bool
     """Whether one of the effects that need a target would do anything to this player."""
     at = first_effect(card)
     while True:
-        if needs_target(g, at) and can_do(g, seat, whom, at, from_hand=from_hand):
+        if book(g).powers.aimed[at] != 0 and can_do(g, seat, whom, at, from_hand=from_hand):
             return True
         if is_last(g, at):
             return False
         at += 1
 
 
-def needs_target(g: State, at: i64) -> bool:
-    """Whether the effect is done to the target of its card."""
-    do = book(g).powers.do[at]
-    if do in (TAKE_FROM, LOSE):
-        return book(g).powers.side[at] == OF_TARGET
-    return do in (TAKE_LEAD, EXCHANGE_CARDS, LOOK_AT_HAND, MISCUE_CARD, GIVE_TO)
-
-
 def can_do(  # noqa: C901, PLR0911, PLR0912 - one for each effect
     g: State, seat: Seat, whom: Seat, at: i64, *, from_hand: bool
 ) -> bool:
     """Whether an effect would do anything now, by what this player knows."""
-    if needs_target(g, at) and (whom == NOBODY or is_protected(g, whom)):
-        return False
     powers = book(g).powers
+    if powers.aimed[at] != 0 and (whom == NOBODY or is_protected(g, whom)):
+        return False
     do = powers.do[at]
     if do == TAKE_LEAD:
         return is_lead(g, seat) or is_lead(g, whom)

@@ -12,7 +12,7 @@ from groundlings.othello.coins import give_back, has
 from groundlings.othello.draws import draw
 from groundlings.othello.hands import hand_size, holds
 from groundlings.othello.piles import discard
-from groundlings.othello.powers import can_afford, could_shield, own_shields, pay_for
+from groundlings.othello.powers import could_shield, own_shields, pay_for
 from groundlings.othello.protection import is_protected, lift_protection, set_protected
 from groundlings.othello.sight import show
 from groundlings.othello.state import (
@@ -22,7 +22,9 @@ from groundlings.othello.state import (
     SHOWN,
     STAGING,
     Card,
+    book,
 )
+from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import (
     LET,
     NO_DRAMA_COIN,
@@ -50,8 +52,13 @@ def could_answer(g: State, seat: Seat) -> bool:
     if is_protected(g, seat):
         return False
     return has(g, seat, DESDEMONA_COIN) or (
-        hand_size(g, seat) > 0 and (can_afford(g, seat, NO_DRAMA) or could_shield(g, seat))
+        hand_size(g, seat) > 0 and (can_pay_card(g, seat) or could_shield(g, seat))
     )
+
+
+def can_pay_card(g: State, seat: Seat) -> bool:
+    """Whether there is intrigue enough for a No Drama card."""
+    return can_pay(g, seat, book(g).scalars.no_drama_cost)
 
 
 def ways_out(g: State, seat: Seat) -> list[int]:
@@ -63,13 +70,14 @@ def ways_out(g: State, seat: Seat) -> list[int]:
         found.append(USE_DESDEMONA)
     if can_show(g, seat):
         found.append(SHOW_NO_DRAMA)
-    found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
+    if book(g).powers.can_shield > 0:
+        found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
     return found
 
 
 def can_show(g: State, seat: Seat) -> bool:
     """Whether the card is in the hand, can be paid, and would change anything."""
-    return not is_protected(g, seat) and can_afford(g, seat, NO_DRAMA) and holds(g, seat, NO_DRAMA)
+    return not is_protected(g, seat) and can_pay_card(g, seat) and holds(g, seat, NO_DRAMA)
 
 
 def answers(g: State, seat: Seat) -> list[int]:
@@ -84,7 +92,7 @@ def protect(g: State, seat: Seat, option: Option) -> None:
         give_back(g, seat, DESDEMONA_COIN)
         g.emit(NO_DRAMA_COIN, seat)
     elif option == SHOW_NO_DRAMA:
-        pay_for(g, seat, NO_DRAMA)
+        pay(g, seat, book(g).scalars.no_drama_cost)
         show(g, seat, NO_DRAMA)
         lay_open(g, seat)
         draw(g, seat, STAGING)

@@ -20,11 +20,10 @@ from groundlings.othello.state import (
     is_script,
 )
 from groundlings.othello.tokens import intrigue, pay, pay_in_spotlight, spotlights
-from groundlings.othello.verbs import AT
 from groundlings.othello.vocabulary import (
-    AT_COMPANY,
     AT_LEAD,
     AT_NOBODY,
+    AT_PLAYER,
     MOST_EFFECTS,
     NO_MORE,
     SPOTLIGHT_TOKENS,
@@ -59,17 +58,12 @@ def is_aimed(g: State, card: Card) -> bool:
     return book(g).powers.target[card - SCRIPTS] != AT_NOBODY
 
 
-def in_reach(g: State, seat: Seat, card: Card) -> list[int]:
-    """At whom the card may be aimed at all: others without protection, of the role it names."""
+def is_in_reach(g: State, seat: Seat, whom: Seat, card: Card) -> bool:
+    """Whether the card may be aimed at this player: another, unprotected, of the role it names."""
+    if whom == seat or is_protected(g, whom):
+        return False
     sort = book(g).powers.target[card - SCRIPTS]
-    return [
-        AT + other
-        for other in range(g.seats)
-        if other != seat
-        and not is_protected(g, other)
-        and not (sort == AT_LEAD and not is_lead(g, other))
-        and not (sort == AT_COMPANY and is_lead(g, other))
-    ]
+    return sort == AT_PLAYER or (sort == AT_LEAD) == is_lead(g, whom)
 
 
 def price(g: State, seat: Seat, card: Card) -> i64:
@@ -108,7 +102,7 @@ def makes_switch(g: State, card: Card) -> bool:
     return book(g).powers.switches[card - SCRIPTS] != 0
 
 
-# Own cards that are shown from the hand
+# Own cards that answer, or are shown from the hand
 
 
 def own_shields(g: State, seat: Seat) -> list[int]:
@@ -119,9 +113,11 @@ def own_shields(g: State, seat: Seat) -> list[int]:
 
 def could_shield(g: State, seat: Seat) -> bool:
     """Whether all can see that this player could pay for such a card, whoever has it (A107)."""
-    return any(can_afford(g, seat, card) for card in book(g).powers.own_shields)
+    powers = book(g).powers
+    return powers.can_shield > 0 and any(can_afford(g, seat, one) for one in powers.own_shields)
 
 
 def could_pay_to_seize(g: State, seat: Seat) -> bool:
     """Whether this player could pay for an own card that seizes, whoever has it (A107)."""
-    return any(can_afford(g, seat, card) for card in book(g).powers.own_seizes)
+    powers = book(g).powers
+    return powers.can_seize > 0 and any(can_afford(g, seat, one) for one in powers.own_seizes)

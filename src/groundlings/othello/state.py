@@ -340,6 +340,8 @@ class Powers:
         self.what: Final = vec[i64](columns["what"])
         self.n: Final = vec[i64](columns["n"])
         self.side: Final = vec[i64](columns["side"])
+        self.aimed: Final = vec[i64](columns["aimed"])
+        """Whether the effect is done to the target of its card."""
         self.target: Final = vec[i64](columns["target"])
         self.paid_in: Final = vec[i64](columns["paid_in"])
         self.as_lead: Final = vec[i64](columns["price_lead"])
@@ -354,6 +356,10 @@ class Powers:
         """Own cards that say No Drama out of turn."""
         self.own_seizes: Final = vec[i64](columns["own_seizes"])
         """Own cards that seize."""
+        self.can_show: Final[i64] = len(columns["own_shown"])
+        self.can_shield: Final[i64] = len(columns["own_shields"])
+        self.can_seize: Final[i64] = len(columns["own_seizes"])
+        """How many cards there are of each of the three: in most editions none."""
 
 
 def book(g: State) -> Book:

@@ -126,9 +126,12 @@ class Turn(Underway):
             found.append(SHOW_EXCHANGE)
         if can_show(g, seat):
             found.append(SHOW_NO_DRAMA)
-        for card in book(g).powers.own_shown:
-            if holds(g, seat, card) and can_play(g, seat, card, from_hand=True):
-                found.append(SHOW_OWN + card - OWN_STAGINGS)
+        if book(g).powers.can_show > 0:
+            found += [
+                SHOW_OWN + card - OWN_STAGINGS
+                for card in book(g).powers.own_shown
+                if holds(g, seat, card) and can_play(g, seat, card, from_hand=True)
+            ]
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:

@@ -122,7 +122,7 @@ def could_seize(g: State, seat: Seat, actor: Seat) -> bool:
     """
     return (
         has_face_down(g, seat)
-        and (can_afford(g, seat, SEIZE) or could_pay_to_seize(g, seat))
+        and (can_pay(g, seat, book(g).scalars.seize_cost) or could_pay_to_seize(g, seat))
         and miscued_by(g, seat) != actor
     )
 
@@ -179,7 +179,8 @@ class Window(Sealed):
 
     def can_seize(self, g: State, seat: Seat) -> bool:
         """Whether the placed card seizes, and can be paid."""
-        return seizes(g, placed(g, seat)) and can_afford(g, seat, placed(g, seat))
+        card = placed(g, seat)
+        return seizes(g, card) and can_afford(g, seat, card)
 
     def can_swap_in(self, g: State, seat: Seat) -> bool:
         """The target of a Miscue may improv a Seize into place against that very card (A34)."""

@@ -84,7 +84,7 @@ def add_stagings(tables: dict[str, list[int]], own: Sequence[OwnCard]) -> None:
 
 def powers(scalars: dict[str, int], own: Sequence[OwnCard]) -> dict[str, list[int]]:
     """What cards do: those of the rulebook, then own ones."""
-    columns = {name: [0] * ROWS * MOST_EFFECTS for name in ("do", "what", "n", "side")}
+    columns = {name: [0] * ROWS * MOST_EFFECTS for name in ("do", "what", "n", "side", "aimed")}
     columns |= {name: [0] * int(state.STAGINGS) for name in BY_KIND}
     columns |= {name: [] for name in ("own_shown", "own_shields", "own_seizes")}
     for kind, name in enumerate(PRINTED_STAGINGS):
@@ -108,6 +108,7 @@ def _print(columns: dict[str, list[int]], kind: int, name: str, scalars: dict[st
         at = kind * MOST_EFFECTS + index
         do = EFFECT_NAMES.index(str(effect["do"]))
         columns["do"][at] = do + 1
+        columns["aimed"][at] = int(EFFECT_KINDS[do].aimed)
         if "what" in effect:
             columns["what"][at] = EFFECT_KINDS[do].what.index(str(effect["what"]))
         columns["n"][at] = int(str(effect.get("n", 0)))
@@ -118,6 +119,7 @@ def _write(columns: dict[str, list[int]], one: OwnCard) -> None:
     for index, effect in enumerate(one.effects):
         for name, value in effect._asdict().items():
             columns[name][row * MOST_EFFECTS + index] = value
+        columns["aimed"][row * MOST_EFFECTS + index] = int(effect.is_aimed)
     if one.is_script:
         return
     told = {effect.kind.name for effect in one.effects}
