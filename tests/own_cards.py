@@ -1,4 +1,4 @@
-"""Games with own cards in them: our three examples, or others; and the moments they are wanted at."""
+"""Games with own cards in them, our three examples or others, and the moments that are wanted."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from groundlings.kernel import record
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
-    from groundlings.kernel.state import State
 
 OTHELLO: Final = groundlings.game("othello")
+assert OTHELLO.guide.blank is not None
+BLANK: Final = OTHELLO.guide.blank
 SEEDS: Final = range(400)
 
 
@@ -29,7 +30,7 @@ class Moment(NamedTuple):
 @cache
 def examples() -> Game:
     """The game with our three cards."""
-    return OTHELLO.guide.blank.game(OTHELLO.guide.blank.examples())
+    return BLANK.game(BLANK.examples())
 
 
 @cache
@@ -54,7 +55,8 @@ def turned_up(game: Game, noun: str, seats: int = 3) -> str:
         while not g.over:
             seat = next(seat for seat in range(seats) if g.asked >> seat & 1)
             game.play(g, seat, die.choice(game.options(g, seat)))
-            if any(line["card"] == noun for line in game.view(g, None)["reading"]):
+            view: dict[str, Any] = game.view(g, None)
+            if any(line["card"] == noun for line in view["reading"]):
                 return record.write(game, g, result=False)
     raise AssertionError(f"nobody ever turns up {noun}")
 

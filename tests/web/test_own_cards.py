@@ -9,7 +9,7 @@ import pytest
 
 from groundlings.web.own_cards import MOST_KEPT
 from groundlings.words import languages
-from own_cards import OTHELLO
+from own_cards import BLANK
 from web.markup import Markup, faults
 from web.shelf import CARDS, NEW, PREVIEW, STAGING, desk, examples, written
 
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
     from web.open_house import OpenHouse
 
-BLANK = OTHELLO.guide.blank
 FILE = BLANK.file.read_text(encoding="utf-8")
 
 
-def on_shelf(house: OpenHouse, client: httpx.Client) -> list[dict[str, Any]]:
+def on_shelf(client: httpx.Client) -> list[dict[str, Any]]:
     """What the store keeps for this visitor, read as their files tell it."""
     page = Markup(client.get(CARDS).text)
     links = [one["href"] for one in page.all("a") if one.get("href", "").endswith("/file")]
@@ -47,10 +46,15 @@ def test_a_card_is_written_shown_kept_changed_copied_thrown_away_and_taken_back(
     shelf = ann.get(f"{CARDS}?kept={card}")
     assert faults(shelf.text, house.url) == []
     assert "The card is kept." in shelf.text
-    assert on_shelf(house, ann) == [
+    assert on_shelf(ann) == [
         {
-            **{"sort": "staging", "en": "Ghost Light", "price_company": 1, "target": "player"},
-            **{"price": "intrigue", "played": [], "stopped_by": ["spotlight", "no-drama"]},
+            "sort": "staging",
+            "en": "Ghost Light",
+            "price_company": 1,
+            "target": "player",
+            "price": "intrigue",
+            "played": [],
+            "stopped_by": ["spotlight", "no-drama"],
             "effects": [{"do": "take", "what": "coin", "n": 1}],
         }
     ]
@@ -66,10 +70,10 @@ def test_a_card_is_written_shown_kept_changed_copied_thrown_away_and_taken_back(
     thrown = ann.post(f"{CARDS}/{card}/throw").headers["location"].partition("#")[0]
     page = Markup(ann.get(thrown).text)
     assert "“Ghost Lamp” is thrown away." in page.text
-    assert len(on_shelf(house, ann)) == 1
+    assert len(on_shelf(ann)) == 1
     back = page.form(f"{CARDS}/{card}/take-back")
     assert ann.post(back.action).status_code == 303
-    assert [one["en"] for one in on_shelf(house, ann)] == ["Ghost Lamp", "Ghost Lamp"]
+    assert [one["en"] for one in on_shelf(ann)] == ["Ghost Lamp", "Ghost Lamp"]
 
 
 def test_without_a_script_effects_are_added_moved_and_taken_away_by_buttons(
@@ -110,7 +114,7 @@ def test_our_examples_are_the_same_cards_when_they_went_through_the_form(
     """In every language the form holds all that a card can say, and every page has its words."""
     client = visit(headers={"Accept-Language": language})
     kept = examples(client)
-    boards = BLANK.game(on_shelf(house, client)).guide.boards()
+    boards = BLANK.game(on_shelf(client)).guide.boards()
     wanted = BLANK.game(BLANK.examples()).guide.boards()
     assert boards["own"] == wanted["own"] == ["X.1", "written-2", "written-3"]
     for noun in boards["own"]:
@@ -122,7 +126,7 @@ def test_our_examples_are_the_same_cards_when_they_went_through_the_form(
         assert not re.search(r"\[[a-z][a-z0-9-]*\]", Markup(page.text).text), path
 
 
-WRONG = {
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "en": ({"en": ""}, "Give the card a name, in one language at least."),
     "about_fr": ({"about_fr": "ha" * 5000}, "These are 10000 characters: use 200 at most."),
     "hu": ({"hu": "a\u202eb"}, "There is a character in it that cannot be seen"),
@@ -197,7 +201,7 @@ def test_games_without_blank_cards_and_cards_of_no_sort_have_no_page(client: htt
 
 
 def test_cards_are_brought_by_a_file_or_by_what_is_in_it(
-    visit: Callable[..., httpx.Client], house: OpenHouse
+    visit: Callable[..., httpx.Client],
 ) -> None:
     pasted, uploaded = visit(), visit()
     answer = pasted.post(f"{CARDS}/bring", data={"text": FILE})
@@ -206,7 +210,7 @@ def test_cards_are_brought_by_a_file_or_by_what_is_in_it(
     files = {"file": ("mine.toml", ("\ufeff" + FILE.replace("\n", "\r\n")).encode())}
     answer = uploaded.post(f"{CARDS}/bring", files=files, data={"text": ""})
     assert answer.status_code == 303
-    assert on_shelf(house, pasted) == on_shelf(house, uploaded) == BLANK.examples()
+    assert on_shelf(pasted) == on_shelf(uploaded) == BLANK.examples()
 
 
 def test_every_problem_of_a_file_is_told_with_its_line(

@@ -12,7 +12,7 @@ from groundlings.commands.record import proven
 from groundlings.errors import GameError
 from groundlings.stage.archive import imported
 from groundlings.words import languages
-from own_cards import OTHELLO, examples, played, turned_up
+from own_cards import BLANK, OTHELLO, examples, played, turned_up
 from web import shelf
 from web.markup import Markup, faults
 from web.open_house import open_house
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from web.open_house import OpenHouse
 
 API = "/api/v1/tables"
-FILE = OTHELLO.guide.blank.file.read_text(encoding="utf-8")
+FILE = BLANK.file.read_text(encoding="utf-8")
 NAMES = {
     "en": ("Emilia vouches for Desdemona", "Cutpurse", "Prompter"),
     "fr": ("Émilia répond de Desdémone", "Coupe-bourse", "Souffleur"),
@@ -79,8 +79,8 @@ def test_everybody_sees_the_cards_before_sitting_down(
     assert visit().get("/games/othello/editions/0123/rules").status_code == 404
     assert visit().get("/games/othello/editions/nought/pieces").status_code == 404
     small = visit().get(f"{table}/cards")
-    assert OTHELLO.guide.blank.read(small.text) == OTHELLO.guide.blank.read(
-        OTHELLO.guide.blank.spelled([card for one in kept for card in own(host, one)])
+    assert BLANK.read(small.text) == BLANK.read(
+        BLANK.spelled([card for one in kept for card in own(host, one)])
     )
     plain = opened(host, []).headers["location"]
     assert host.get(f"{plain}/cards").status_code == 404
@@ -88,7 +88,7 @@ def test_everybody_sees_the_cards_before_sitting_down(
 
 def own(client: httpx.Client, card: str) -> list[dict[str, object]]:
     """A card as its file tells it."""
-    return OTHELLO.guide.blank.read(client.get(f"{shelf.CARDS}/{card}/file").text)
+    return BLANK.read(client.get(f"{shelf.CARDS}/{card}/file").text)
 
 
 def test_what_does_not_go_together_is_refused_in_the_language_of_whoever_asks(
@@ -203,16 +203,15 @@ def test_the_record_is_verified_with_the_small_file_and_with_nothing_else(
 def test_a_table_read_reads_a_card_without_a_quotation(
     client: httpx.Client, house: OpenHouse
 ) -> None:
-    blank = OTHELLO.guide.blank
-    card = {key: one for key, one in blank.examples()[0].items() if not key.startswith("quote")}
-    game = blank.game([card | {"en": "Shalom \u05e9\u05dc\u05d5\u05dd <b>"}])
+    card = {key: one for key, one in BLANK.examples()[0].items() if not key.startswith("quote")}
+    game = BLANK.game([card | {"en": "Shalom \u05e9\u05dc\u05d5\u05dd <b>"}])
     table, seats = imported(house.store, game, turned_up(game, "X.1"))
     assert house.store.change_table(table.id, table_read=True).result(60)
     for seat in seats:
         assert client.post("/api/v1/join", json={"invite": seat.invite}).is_success
     page = client.get(f"/t/{table.id}")
     words = check(page, house, "table read")
-    assert "a card of the players’ own" in words
+    assert "a card of the players\N{RIGHT SINGLE QUOTATION MARK} own" in words
     assert "Shalom" in words
     assert "&lt;b&gt;" in page.text
     read = re.search(r'<article id="read-\d+-\d-X-1".*?</article>', page.text, re.DOTALL)

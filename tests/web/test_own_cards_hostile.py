@@ -10,7 +10,7 @@ import pytest
 
 from groundlings.kernel import record
 from groundlings.stage.archive import imported
-from own_cards import OTHELLO, turned_up
+from own_cards import BLANK, turned_up
 from web.markup import Markup, faults
 from web.shelf import CARDS, NEW, PREVIEW, STAGING, desk, written
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from web.open_house import OpenHouse
 
-BLANK = OTHELLO.guide.blank
 REFUSED: Final = {
     "long": "Ghost " * 1_700,
     "right to left override": "Ghost\u202etxet",
@@ -96,9 +95,7 @@ def test_what_cannot_be_seen_or_has_no_end_is_refused_at_its_field(
 
 
 @pytest.mark.parametrize("what", MENDED)
-def test_what_no_key_types_is_left_out_of_the_form(
-    client: httpx.Client, house: OpenHouse, what: str
-) -> None:
+def test_what_no_key_types_is_left_out_of_the_form(client: httpx.Client, what: str) -> None:
     sent, kept = MENDED[what]
     card = written(client, {**STAGING, "en": sent})
     assert BLANK.read(client.get(f"{CARDS}/{card}/file").text)[0]["en"] == kept

@@ -114,7 +114,7 @@ def form(
 ) -> dict[str, object]:
     """What a new table can be; `seated` says who shall sit where, if somebody has said so.
 
-    `cards` are those that whoever is here has written for it, None where the game has no blank ones.
+    `cards` are those that whoever is here has written for it; None where it has no blank ones.
     """
     game = groundlings.game(name)
     words = table_book(game, book.language, ())

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.kernel.game import Game
-    from groundlings.store.shelf import Shelf
     from groundlings.kernel.guide import BlankCards
+    from groundlings.store.shelf import Shelf
     from groundlings.web.board.writing import Card, DrawnCard, Writing
 
 MOST_KEPT: Final = 30

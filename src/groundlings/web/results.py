@@ -119,9 +119,10 @@ def cards_name(live: LiveTable) -> str:
 async def cards(request: Request) -> Response:
     """The cards that players have written for this table, as a small file; everybody sees them."""
     live = await find(request)
-    if not has_own_cards(live.game):
+    blank = live.game.guide.blank
+    if blank is None or not has_own_cards(live.game):
         raise NoTable("this table has no cards of the players' own")
-    text = live.game.guide.blank.spelled(own_cards_of(live.game))
+    text = blank.spelled(own_cards_of(live.game))
     return small_file(text, cards_name(live))
 
 

@@ -1,4 +1,4 @@
-"""Writing: how a page lays out the form for a card of a game with blank ones, and draws the card."""
+"""Writing: how the pages lay out the form for a card of a game with blank ones, and draw it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Writing(NamedTuple):
     card_of: Callable[[Game, Iterable[tuple[str, str]]], Card]
     """The card that a form has sent, whatever is wrong with it."""
     turned: Callable[[Game, Card, str], tuple[Card, str]]
-    """The card after a button of its form was pressed, and the field at which its writer goes on."""
+    """The card after a button of its form was pressed, and the field where its writer goes on."""
     is_sound: Callable[[Game, Card], bool]
     """Whether it can be played."""
     desk: Callable[[Game, Card, Phrasebook, str, bool], dict[str, Any]]

@@ -10,12 +10,13 @@ from markupsafe import Markup
 
 from groundlings.editions.reader import EditionError
 from groundlings.editions.sheet import Sheet
+from groundlings.errors import GameError
 from groundlings.store.model import packed
 from groundlings.web.board.writing import DrawnCard, Writing
+from groundlings.web.othello.card_fields import Desk
 from groundlings.web.othello.card_form import (
     SCRIPT,
     STAGING,
-    Desk,
     blank_of,
     card_of,
     plain,
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 
     from groundlings.editions.reader import Problem
     from groundlings.kernel.game import Game
-    from groundlings.web.othello.card_form import Card, CardForm
+    from groundlings.kernel.guide import BlankCards
+    from groundlings.web.othello.card_form import Card
     from groundlings.words import Phrasebook
 
 NAMELESS: Final = "no_name"
@@ -54,7 +56,14 @@ class Judged(NamedTuple):
 @lru_cache(maxsize=8)
 def vocabulary_of(game: Game) -> Mapping[str, Any]:
     """What a card of this game may be made of."""
-    return game.guide.blank.vocabulary()
+    return blank_cards(game).vocabulary()
+
+
+def blank_cards(game: Game) -> BlankCards:
+    """How its blank cards are written on."""
+    if game.guide.blank is None:
+        raise GameError(f"{game.name} has no blank cards")
+    return game.guide.blank
 
 
 def judged(game: Game, card: Card) -> Judged:
@@ -65,7 +74,7 @@ def judged(game: Game, card: Card) -> Judged:
 @lru_cache(maxsize=512)
 def _judged(game: Game, text: str) -> Judged:
     card: Card = json.loads(text)
-    blank = game.guide.blank
+    blank = blank_cards(game)
     try:
         boards = blank.game([card]).guide.boards()
     except EditionError as error:
@@ -81,7 +90,7 @@ def _by_field(text: str, error: EditionError) -> dict[str, tuple[Problem, ...]]:
     record = sheet.get(RECORD, 0)
     for key, value in record.items() if isinstance(record, dict) else ():
         lines.setdefault(sheet.line(RECORD, 0, key), key)
-        for n, effect in enumerate(value if key == "effects" else ()):
+        for n in range(len(value) if key == "effects" and isinstance(value, list) else 0):
             lines[sheet.line(RECORD, 0, key, n)] = f"e{n}"
     found: dict[str, tuple[Problem, ...]] = {}
     for problem in error.problems:
