@@ -238,14 +238,14 @@ def test_a_name_from_right_to_left_stands_apart_in_a_sentence() -> None:
     [
         (
             "en",
-            "pay 1 intrigue as company: take a coin from another player, also from the hand",
+            "pay 1 intrigue as company: take a coin from another player, the card is also shown from the hand",
         ),
         (
             "fr",
             "payez 1 jeton d’intrigue dans la troupe\u00a0: prenez une pièce à un autre joueur, "
-            "aussi depuis la main",
+            "la carte se montre aussi depuis la main",
         ),
-        ("hu", "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól, kézből is"),
+        ("hu", "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól, a lap kézből is megmutatható"),
     ],
 )
 def test_a_card_says_its_sentence(language: str, sentence: str) -> None:
