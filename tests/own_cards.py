@@ -34,15 +34,21 @@ def examples() -> Game:
 
 
 @cache
-def offered(game: Game, wanted: str, seats: int = 3, mode: str = "standard") -> Moment:
-    """The first moment at which somebody may choose this, in games that are played by chance."""
+def offered(
+    game: Game, wanted: str, seats: int = 3, mode: str = "standard", card: str = ""
+) -> Moment:
+    """The first moment at which somebody may choose this, in games that are played by chance.
+
+    If a card is named, it has been turned up there by whoever may choose.
+    """
     option = game.parse(wanted)
     for seed in SEEDS:
         die, g = Random(seed), game.new(seats=seats, seed=seed, mode=mode)  # noqa: S311 - for a test
         while not g.over:
             asked = [seat for seat in range(g.seats) if g.asked >> seat & 1]
             for seat in asked:
-                if g.choices and option in game.options(g, seat):
+                up: dict[str, Any] = game.view(g, seat)["players"][seat] if card else {}
+                if g.choices and option in game.options(g, seat) and up.get("placed", "") == card:
                     return Moment(record.write(game, g, result=False), seat, wanted)
             game.play(g, asked[0], die.choice(game.options(g, asked[0])))
     raise AssertionError(f"nobody may ever choose {wanted}")
@@ -62,9 +68,9 @@ def turned_up(game: Game, noun: str, seats: int = 3) -> str:
 
 
 @cache
-def played(seed: int = 3, seats: int = 3, **variants: str) -> str:
-    """A whole game with our three cards, by chance, as a record."""
-    game, die = examples(), Random(seed)  # noqa: S311 - a game for a test
+def played(seed: int = 3, seats: int = 3, game: Game | None = None, **variants: str) -> str:
+    """A whole game with our three cards, or with others, by chance, as a record."""
+    game, die = game or examples(), Random(seed)  # noqa: S311 - a game for a test
     g = game.new(seats=seats, seed=seed, **variants)
     while not g.over:
         seat = next(seat for seat in range(g.seats) if g.asked >> seat & 1)

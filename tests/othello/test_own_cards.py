@@ -102,7 +102,7 @@ def test_a_game_with_own_cards_is_kept_as_text_and_replayed() -> None:
 
 
 def test_whatever_is_written_in_a_form_is_spelled_so_that_it_can_be_read() -> None:
-    nasty = '"; [[script]] \\ \' <b>&amp;</b> \x7f \x01 # = { }'
+    nasty = "\"; [[script]] \\ ' <b>&amp;</b> \x7f \x01 # = { }"
     lines = told({**staging(effect("protect")), "about_en": nasty})
     assert len(lines) == 1
     assert "about_en holds a control character, U+007F" in lines[0]
@@ -245,7 +245,10 @@ def test_a_name_from_right_to_left_stands_apart_in_a_sentence() -> None:
             "payez 1 jeton d’intrigue dans la troupe\u00a0: prenez une pièce à un autre joueur, "
             "la carte se montre aussi depuis la main",
         ),
-        ("hu", "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól, a lap kézből is megmutatható"),
+        (
+            "hu",
+            "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól, a lap kézből is megmutatható",
+        ),
     ],
 )
 def test_a_card_says_its_sentence(language: str, sentence: str) -> None:
