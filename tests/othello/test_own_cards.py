@@ -102,7 +102,7 @@ def test_a_game_with_own_cards_is_kept_as_text_and_replayed() -> None:
 
 
 def test_whatever_is_written_in_a_form_is_spelled_so_that_it_can_be_read() -> None:
-    nasty = '"; [[script]] \\ \' <b>&amp;</b> \x7f \x01 # = { }'
+    nasty = "\"; [[script]] \\ ' <b>&amp;</b> \x7f \x01 # = { }"
     lines = told({**staging(effect("protect")), "about_en": nasty})
     assert len(lines) == 1
     assert "about_en holds a control character, U+007F" in lines[0]

@@ -18,6 +18,7 @@ from groundlings.othello.sight import show
 from groundlings.othello.state import (
     DESDEMONA_COIN,
     NO_DRAMA,
+    OWN_SHIELDS,
     OWN_STAGINGS,
     SHOWN,
     STAGING,
@@ -70,7 +71,7 @@ def ways_out(g: State, seat: Seat) -> list[int]:
         found.append(USE_DESDEMONA)
     if can_show(g, seat):
         found.append(SHOW_NO_DRAMA)
-    if book(g).powers.can_shield > 0:
+    if g.cells[OWN_SHIELDS] != 0:
         found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
     return found
 
