@@ -122,24 +122,30 @@ def lay_out_own(g: State) -> None:
     g.cells[OWN_SEIZES] = 1 if len(powers.own_seizes) > 0 else 0
 
 
+def has_own_shown(g: State) -> bool:
+    """Whether this edition has own cards that are shown from the hand in one's own windows."""
+    return g.cells[OWN_SHOWN] != 0
+
+
+def has_own_shields(g: State) -> bool:
+    """Whether it has own cards that say No Drama out of turn."""
+    return g.cells[OWN_SHIELDS] != 0
+
+
 def own_shown(g: State, seat: Seat) -> list[int]:
-    """Own cards of this hand that are shown from it in one's own windows."""
-    if g.cells[OWN_SHOWN] == 0:
-        return []
+    """Those of this hand that are shown from it in one's own windows."""
     return [card for card in book(g).powers.own_shown if holds(g, seat, card)]
 
 
 def own_shields(g: State, seat: Seat) -> list[int]:
-    """Own cards of this hand that say No Drama out of turn, if they can be paid."""
-    if g.cells[OWN_SHIELDS] == 0:
-        return []
+    """Those of this hand that say No Drama out of turn, if they can be paid."""
     shields = book(g).powers.own_shields
     return [card for card in shields if holds(g, seat, card) and can_afford(g, seat, card)]
 
 
 def could_shield(g: State, seat: Seat) -> bool:
     """Whether all can see that this player could pay for such a card, whoever has it (A107)."""
-    if g.cells[OWN_SHIELDS] == 0:
+    if not has_own_shields(g):
         return False
     return any(can_afford(g, seat, card) for card in book(g).powers.own_shields)
 

@@ -26,7 +26,7 @@ from groundlings.othello.no_drama import USE_DESDEMONA, can_show, protect
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import owe, placed
 from groundlings.othello.playwright import is_next, is_playwright
-from groundlings.othello.powers import is_aimed, own_shown, pay_for
+from groundlings.othello.powers import has_own_shown, is_aimed, own_shown, pay_for
 from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.script import FINE, obstacle
 from groundlings.othello.sight import show, take_back, turn_up
@@ -40,7 +40,6 @@ from groundlings.othello.state import (
     NO_CURTAIN,
     NOTHING,
     OWN_CARDS,
-    OWN_SHOWN,
     OWN_STAGINGS,
     STAGING,
     TAKE_THE_LEAD,
@@ -126,7 +125,7 @@ class Turn(Underway):
             found.append(SHOW_EXCHANGE)
         if can_show(g, seat):
             found.append(SHOW_NO_DRAMA)
-        if g.cells[OWN_SHOWN] != 0:
+        if has_own_shown(g):
             found += [
                 SHOW_OWN + card - OWN_STAGINGS
                 for card in own_shown(g, seat)
