@@ -70,7 +70,7 @@ def do_beside(g: State, seat: Seat, card: Card) -> None:
     at = first_effect(card)
     while True:
         do_at_once(g, seat, NOBODY, at)
-        if is_last(g, at):
+        if is_last(book(g).powers, at):
             return
         at += 1
 

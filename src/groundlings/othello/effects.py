@@ -37,7 +37,7 @@ from groundlings.othello.powers import (
 from groundlings.othello.protection import is_protected, set_protected
 from groundlings.othello.revive import Revive
 from groundlings.othello.sight import show
-from groundlings.othello.state import COINS, Card, book
+from groundlings.othello.state import COINS, SCRIPTS, Card, Powers, book
 from groundlings.othello.underway import turn_under_way
 from groundlings.othello.verbs import (
     AT,
@@ -83,41 +83,44 @@ def can_play(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> bo
         return False
     if is_aimed(g, card):
         return len(targets(g, seat, card, from_hand=from_hand)) > 0
+    powers = book(g).powers
     at = first_effect(card)
     while True:
-        if can_do(g, seat, NOBODY, at, from_hand=from_hand):
+        if can_do(g, powers, seat, NOBODY, at, from_hand=from_hand):
             return True
-        if is_last(g, at):
+        if is_last(powers, at):
             return False
         at += 1
 
 
 def targets(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> list[int]:
     """Everybody at whom the card can be aimed: something would be done to them."""
+    powers = book(g).powers
+    first, target = first_effect(card), powers.target[card - SCRIPTS]
     return [
         AT + other
         for other in range(g.seats)
-        if is_in_reach(g, seat, other, card)
-        and would_touch(g, seat, other, card, from_hand=from_hand)
+        if is_in_reach(g, seat, other, target)
+        and would_touch(g, powers, seat, other, first, from_hand=from_hand)
     ]
 
 
-def would_touch(g: State, seat: Seat, whom: Seat, card: Card, *, from_hand: bool) -> bool:
-    """Whether one of the effects that need a target would do anything to this player."""
-    at = first_effect(card)
+def would_touch(
+    g: State, powers: Powers, seat: Seat, whom: Seat, at: i64, *, from_hand: bool
+) -> bool:
+    """Whether one of the effects from here on needs a target and would do anything to this one."""
     while True:
-        if book(g).powers.aimed[at] != 0 and can_do(g, seat, whom, at, from_hand=from_hand):
+        if powers.aimed[at] != 0 and can_do(g, powers, seat, whom, at, from_hand=from_hand):
             return True
-        if is_last(g, at):
+        if is_last(powers, at):
             return False
         at += 1
 
 
 def can_do(  # noqa: C901, PLR0911, PLR0912 - one for each effect
-    g: State, seat: Seat, whom: Seat, at: i64, *, from_hand: bool
+    g: State, powers: Powers, seat: Seat, whom: Seat, at: i64, *, from_hand: bool
 ) -> bool:
     """Whether an effect would do anything now, by what this player knows."""
-    powers = book(g).powers
     if powers.aimed[at] != 0 and (whom == NOBODY or is_protected(g, whom)):
         return False
     do = powers.do[at]
@@ -180,14 +183,16 @@ class Effects(Step):
         at = self.at
         powers = book(g).powers
         is_drawn = (
-            powers.do[at] == MISCUE_CARD and not is_last(g, at) and powers.do[at + 1] == DRAW_CARDS
+            powers.do[at] == MISCUE_CARD
+            and not is_last(powers, at)
+            and powers.do[at + 1] == DRAW_CARDS
         )
         then = at + 1 if is_drawn else at
-        if is_last(g, then):
+        if is_last(powers, then):
             g.pop()
         else:
             g.replace(Effects(self.seat, self.whom, then + 1))
-        if can_do(g, self.seat, self.whom, at, from_hand=False):
+        if can_do(g, powers, self.seat, self.whom, at, from_hand=False):
             begin(g, self.seat, self.whom, at)
         if is_drawn:
             draw_some(g, self.seat, powers.what[then], powers.n[then])

@@ -12,7 +12,7 @@ from groundlings.othello.coins import give_back, has
 from groundlings.othello.draws import draw
 from groundlings.othello.hands import hand_size, holds
 from groundlings.othello.piles import discard
-from groundlings.othello.powers import could_shield, own_shields, pay_for
+from groundlings.othello.powers import could_shield, has_own_shields, own_shields, pay_for
 from groundlings.othello.protection import is_protected, lift_protection, set_protected
 from groundlings.othello.sight import show
 from groundlings.othello.state import (
@@ -70,7 +70,7 @@ def ways_out(g: State, seat: Seat) -> list[int]:
         found.append(USE_DESDEMONA)
     if can_show(g, seat):
         found.append(SHOW_NO_DRAMA)
-    if book(g).powers.can_shield > 0:
+    if has_own_shields(g):
         found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
     return found
 

@@ -13,9 +13,13 @@ from groundlings.othello.lead import is_lead
 from groundlings.othello.protection import is_protected
 from groundlings.othello.state import (
     OWN_SCRIPTS,
+    OWN_SEIZES,
+    OWN_SHIELDS,
+    OWN_SHOWN,
     SCRIPTS,
     STAGINGS,
     Card,
+    Powers,
     book,
     is_script,
 )
@@ -45,9 +49,9 @@ def has_effects(g: State, card: Card) -> bool:
     return card >= OWN_SCRIPTS and book(g).powers.do[first_effect(card)] != NO_MORE
 
 
-def is_last(g: State, at: i64) -> bool:
+def is_last(powers: Powers, at: i64) -> bool:
     """Whether no effect of the same card follows this one."""
-    return (at + 1) % MOST_EFFECTS == 0 or book(g).powers.do[at + 1] == NO_MORE
+    return (at + 1) % MOST_EFFECTS == 0 or powers.do[at + 1] == NO_MORE
 
 
 # Staging cards: at whom, for how much, when
@@ -58,12 +62,11 @@ def is_aimed(g: State, card: Card) -> bool:
     return book(g).powers.target[card - SCRIPTS] != AT_NOBODY
 
 
-def is_in_reach(g: State, seat: Seat, whom: Seat, card: Card) -> bool:
-    """Whether the card may be aimed at this player: another, unprotected, of the role it names."""
+def is_in_reach(g: State, seat: Seat, whom: Seat, target: i64) -> bool:
+    """Whether this player may be the target: another, unprotected, of the role that is named."""
     if whom == seat or is_protected(g, whom):
         return False
-    sort = book(g).powers.target[card - SCRIPTS]
-    return sort == AT_PLAYER or (sort == AT_LEAD) == is_lead(g, whom)
+    return target == AT_PLAYER or (target == AT_LEAD) == is_lead(g, whom)
 
 
 def price(g: State, seat: Seat, card: Card) -> i64:
@@ -80,16 +83,22 @@ def is_paid_in_spotlight(g: State, card: Card) -> bool:
 
 def can_afford(g: State, seat: Seat, card: Card) -> bool:
     """Whether this player has what the card costs."""
+    wanted = price(g, seat, card)
+    if wanted == 0:
+        return True
     purse = spotlights(g, seat) if is_paid_in_spotlight(g, card) else intrigue(g, seat)
-    return purse >= price(g, seat, card)
+    return purse >= wanted
 
 
 def pay_for(g: State, seat: Seat, card: Card) -> None:
     """The price goes back to the supply."""
+    wanted = price(g, seat, card)
+    if wanted == 0:
+        return
     if is_paid_in_spotlight(g, card):
-        pay_in_spotlight(g, seat, price(g, seat, card))
+        pay_in_spotlight(g, seat, wanted)
     else:
-        pay(g, seat, price(g, seat, card))
+        pay(g, seat, wanted)
 
 
 def seizes(g: State, card: Card) -> bool:
@@ -105,19 +114,44 @@ def makes_switch(g: State, card: Card) -> bool:
 # Own cards that answer, or are shown from the hand
 
 
+def lay_out_own(g: State) -> None:
+    """What sorts of own cards there are is noted: in most editions none, and nobody looks."""
+    powers = book(g).powers
+    g.cells[OWN_SHOWN] = 1 if len(powers.own_shown) > 0 else 0
+    g.cells[OWN_SHIELDS] = 1 if len(powers.own_shields) > 0 else 0
+    g.cells[OWN_SEIZES] = 1 if len(powers.own_seizes) > 0 else 0
+
+
+def has_own_shown(g: State) -> bool:
+    """Whether this edition has own cards that are shown from the hand in one's own windows."""
+    return g.cells[OWN_SHOWN] != 0
+
+
+def has_own_shields(g: State) -> bool:
+    """Whether it has own cards that say No Drama out of turn."""
+    return g.cells[OWN_SHIELDS] != 0
+
+
+def own_shown(g: State, seat: Seat) -> list[int]:
+    """Those of this hand that are shown from it in one's own windows."""
+    return [card for card in book(g).powers.own_shown if holds(g, seat, card)]
+
+
 def own_shields(g: State, seat: Seat) -> list[int]:
-    """Own cards of this hand that say No Drama out of turn, if they can be paid."""
+    """Those of this hand that say No Drama out of turn, if they can be paid."""
     shields = book(g).powers.own_shields
     return [card for card in shields if holds(g, seat, card) and can_afford(g, seat, card)]
 
 
 def could_shield(g: State, seat: Seat) -> bool:
     """Whether all can see that this player could pay for such a card, whoever has it (A107)."""
-    powers = book(g).powers
-    return powers.can_shield > 0 and any(can_afford(g, seat, one) for one in powers.own_shields)
+    if not has_own_shields(g):
+        return False
+    return any(can_afford(g, seat, card) for card in book(g).powers.own_shields)
 
 
 def could_pay_to_seize(g: State, seat: Seat) -> bool:
     """Whether this player could pay for an own card that seizes, whoever has it (A107)."""
-    powers = book(g).powers
-    return powers.can_seize > 0 and any(can_afford(g, seat, one) for one in powers.own_seizes)
+    if g.cells[OWN_SEIZES] == 0:
+        return False
+    return any(can_afford(g, seat, card) for card in book(g).powers.own_seizes)

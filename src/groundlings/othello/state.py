@@ -182,7 +182,13 @@ NEXT: Final = HALF + 1
 PLAYWRIGHT: Final = NEXT + 1
 IAGO_SCORES: Final = PLAYWRIGHT + 1
 """Whether cards of a dead Iago are scored as usual (A51)."""
-TALLIES: Final = IAGO_SCORES + 1
+OWN_SHOWN: Final = IAGO_SCORES + 1
+"""Whether this edition has own cards that are shown from the hand in the own windows."""
+OWN_SHIELDS: Final = OWN_SHOWN + 1
+"""Whether it has own cards that say No Drama out of turn."""
+OWN_SEIZES: Final = OWN_SHIELDS + 1
+"""Whether it has own cards that seize."""
+TALLIES: Final = OWN_SEIZES + 1
 """How many acts have been tallied."""
 TRADED: Final = TALLIES + 1
 """The card taken in an Exchange until one is given for it."""
@@ -356,10 +362,6 @@ class Powers:
         """Own cards that say No Drama out of turn."""
         self.own_seizes: Final = vec[i64](columns["own_seizes"])
         """Own cards that seize."""
-        self.can_show: Final[i64] = len(columns["own_shown"])
-        self.can_shield: Final[i64] = len(columns["own_shields"])
-        self.can_seize: Final[i64] = len(columns["own_seizes"])
-        """How many cards there are of each of the three: in most editions none."""
 
 
 def book(g: State) -> Book:

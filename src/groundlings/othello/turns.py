@@ -22,12 +22,11 @@ from groundlings.othello.deeds import (
 from groundlings.othello.draws import draw
 from groundlings.othello.effects import can_play, targets
 from groundlings.othello.exchange import can_show_exchange
-from groundlings.othello.hands import holds
 from groundlings.othello.no_drama import USE_DESDEMONA, can_show, protect
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import owe, placed
 from groundlings.othello.playwright import is_next, is_playwright
-from groundlings.othello.powers import is_aimed, pay_for
+from groundlings.othello.powers import has_own_shown, is_aimed, own_shown, pay_for
 from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.script import FINE, obstacle
 from groundlings.othello.sight import show, take_back, turn_up
@@ -126,11 +125,11 @@ class Turn(Underway):
             found.append(SHOW_EXCHANGE)
         if can_show(g, seat):
             found.append(SHOW_NO_DRAMA)
-        if book(g).powers.can_show > 0:
+        if has_own_shown(g):
             found += [
                 SHOW_OWN + card - OWN_STAGINGS
-                for card in book(g).powers.own_shown
-                if holds(g, seat, card) and can_play(g, seat, card, from_hand=True)
+                for card in own_shown(g, seat)
+                if can_play(g, seat, card, from_hand=True)
             ]
         return found
 

@@ -87,7 +87,7 @@ def responders(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> Sea
     if not is_protected(g, seat):
         lit = is_lit(g, deed)
         open_to_seize = can_be_seized(g, deed, detail)
-        switched = whom if open_to_seize and is_miscue(g, deed) else NOBODY
+        switched = whom if whom != NOBODY and open_to_seize and is_miscue(g, deed) else NOBODY
         for other in range(g.seats):
             if other != seat and (
                 (lit and has_spotlight(g, other))

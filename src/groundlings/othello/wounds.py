@@ -46,10 +46,12 @@ def is_dead(g: State, character: Character) -> bool:
 
 def living(g: State, verb: Option) -> list[int]:
     """An option for each living character of the act, Iago too (A48)."""
+    stage = book(g).cast.on_stage
+    first = act(g) * CHARACTERS
     return [
         verb + character
         for character in range(CHARACTERS)
-        if is_on_stage(g, character) and not is_dead(g, character)
+        if stage[first + character] != 0 and not is_dead(g, character)
     ]
 
 
@@ -60,10 +62,12 @@ def lowerable(g: State) -> list[int]:
 
 def dead(g: State, verb: Option) -> list[int]:
     """An option for each dead character of the act (A54)."""
+    stage = book(g).cast.on_stage
+    first = act(g) * CHARACTERS
     return [
         verb + character
         for character in range(CHARACTERS)
-        if is_on_stage(g, character) and is_dead(g, character)
+        if stage[first + character] != 0 and is_dead(g, character)
     ]
 
 
