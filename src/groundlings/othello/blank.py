@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.editions.reader import Reader
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from groundlings.kernel.game import Game
+    from groundlings.othello.own_cards import Ground
 
 NAME: Final = "blank_cards.toml"
 """What a file is called that has no name of its own, in its problems."""
@@ -54,9 +56,14 @@ class Blank(BlankCards):
         self._shipped = shipped
         self._printed = printed
 
+    @cached_property
+    def _ground(self) -> Ground:
+        """What the game as it comes asks of every card; a form asks again and again."""
+        return ground_of(self._shipped)
+
     def vocabulary(self) -> dict[str, Any]:
         """All that a form for writing a card needs, as plain data."""
-        ground = ground_of(self._shipped)
+        ground = self._ground
         return {
             "languages": list(LANGUAGES),
             "most_cards": MOST_OWN,
@@ -131,7 +138,7 @@ class Blank(BlankCards):
                 reader.problem((key,), what, "write [[own]] above each card, and nothing else")
         if not sheet.get("own"):
             reader.problem((), "there is no card of your own", "write [[own]] above each card")
-        read_own(reader, ground_of(self._shipped))
+        read_own(reader, self._ground)
         reader.finish()
         return sheet
 

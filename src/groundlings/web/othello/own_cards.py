@@ -75,10 +75,12 @@ def judged(game: Game, card: Card) -> Judged:
 def _judged(game: Game, text: str) -> Judged:
     card: Card = json.loads(text)
     blank = blank_cards(game)
+    spelled = blank.spelled([card])
     try:
+        blank.read(spelled)  # a fault is found sooner than a game is made
         boards = blank.game([card]).guide.boards()
     except EditionError as error:
-        return Judged(None, _by_field(blank.spelled([card]), error))
+        return Judged(None, _by_field(spelled, error))
     kind = "cards" if card["sort"] == SCRIPT else "staging"
     return Judged(boards[kind][boards["own"][0]], {})
 

@@ -107,8 +107,15 @@ def _script(values: Values, card_table: CardTable, row: CardRow) -> PieceSheet:
         drawings=(f"c-{card['character_1']}",),
         facts=_facts(values, card_table, row, slice(2, -1)),
         topics=frozenset(topics),
+        says=_motto(values, "cards", noun),
         quote=quotation(values.book.noun(noun, "quote")),
     )
+
+
+def _motto(values: Values, kind: str, noun: str) -> str:
+    """What the writer of an own card says of it."""
+    about = values.boards.get(kind, {}).get(noun, {}).get("about", {})
+    return str(about.get(values.book.language, ""))
 
 
 def _listed(values: Values, title: str, nouns: Sequence[str]) -> list[PieceSheet]:
@@ -125,6 +132,7 @@ def _listed(values: Values, title: str, nouns: Sequence[str]) -> list[PieceSheet
                 drawings=(drawing,),
                 facts=_facts(values, card_table, row, slice(1, None)),
                 topics=frozenset({own, topic}),
+                says=_motto(values, title, noun),
             )
         )
     return found
