@@ -241,7 +241,10 @@ def test_a_name_from_right_to_left_stands_apart_in_a_sentence() -> None:
         ("en", "pay 1 intrigue as company: take a coin from another player"),
         (
             "fr",
-            "payez 1 jeton d\u2019intrigue dans la troupe\u00a0: prenez une pièce à un autre joueur",
+            (
+                "payez 1 jeton d\u2019intrigue dans la troupe\u00a0: "
+                "prenez une pièce à un autre joueur"
+            ),
         ),
         ("hu", "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól"),
     ],
