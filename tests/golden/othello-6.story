@@ -1,4 +1,4 @@
-set-up [3aba6fd9]
+set-up [63c68e99]
     play-began
     lead-cast who=2
     drew who=2 pile=staging
@@ -16,151 +16,151 @@ set-up [3aba6fd9]
     script-empty
     act-began act=I who=2
     scene-began scene=1
-1 3 improv [f0433d22]
+1 3 improv [eb1133a6]
     improvised who=3
-2 0 let [a76b287f]
-3 1 let [3e374298]
-4 2 let [e710f6c0]
-5 4 spotlight [dd3ad6e9]
-6 5 let [cef49151]
+2 0 let [53820446]
+3 1 let [165eab72]
+4 2 let [7b9c4d9d]
+5 4 spotlight [d9d5abe0]
+6 5 let [088b249c]
     stole-spotlight by=4 who=3
-7 3 let [ed4ec09f]
+7 3 let [d94198a6]
     blocked who=3
-8 4 pass [a8c39438]
-9 5 pass [208defb0]
-10 0 improv [f25b0279]
+8 4 pass [8adc7826]
+9 5 pass [93b8a15c]
+10 0 improv [09235967]
     improvised who=0
-11 1 spotlight [9ada5747]
-12 2 let [d80e3387]
-13 3 spotlight [2454f235]
-14 5 spotlight [9ea7881f]
+11 1 spotlight [ff3020ce]
+12 2 let [2f4753b2]
+13 3 spotlight [19bbd16a]
+14 5 spotlight [fa7a902f]
     stole-spotlight by=1 who=0
-15 0 let [db697397]
+15 0 let [a009411a]
     blocked who=0
-16 1 show:exchange [2abee19f]
-17 1 at:3 [718f783f]
+16 1 show:exchange [0414e857]
+17 1 at:3 [253c9bc0]
     showed-exchange who=1 whom=3
     drew who=1 pile=staging
-18 0 spotlight [0f804ade]
-19 2 let [da83a3fe]
-20 3 show:no-drama [80bb1944]
-21 5 let [d4e4917d]
+18 0 spotlight [2d968c53]
+19 2 let [da1a6386]
+20 3 show:no-drama [2bb8db26]
+21 5 let [28deb4bc]
     no-drama who=3
     drew who=3 pile=staging
     foiled who=1 whom=3
-22 1 improv [f0fd088b]
+22 1 improv [19a53d74]
     improvised who=1
-23 0 spotlight [84b24f4b]
-24 2 let [f8955f5f]
-25 3 let [0e063a68]
-26 5 let [394f8d21]
+23 0 spotlight [cc43d570]
+24 2 let [34fd0995]
+25 3 let [a5de09f2]
+26 5 let [257dc8be]
     stole-spotlight by=0 who=1
-27 1 let [ee197d29]
+27 1 let [f21d98d7]
     blocked who=1
-28 2 show:exchange [b0860d7e]
-29 2 at:5 [87a0f733]
+28 2 show:exchange [40319325]
+29 2 at:5 [5527df83]
     showed-exchange who=2 whom=5
     drew who=2 pile=staging
-30 3 let [ec5db528]
-31 5 spotlight [6c3cc95c]
+30 3 let [c9f01b04]
+31 5 spotlight [d6ce24d9]
     stole-spotlight by=5 who=2
-32 2 let [f498d545]
+32 2 let [39686381]
     blocked who=2
-33 0 place:I.5 [776824f4]
-34 1 place:miscue [41f7fd65]
-35 2 place:I.1 [8552f980]
-36 3 place:take-the-lead [63dde52c]
-37 4 place:miscue [f15972b2]
-38 5 place:take-the-lead [296fe35e]
+33 0 place:I.5 [d2f7b4eb]
+34 1 place:miscue [0aa8dec6]
+35 2 place:I.1 [f34c39e7]
+36 3 place:take-the-lead [690df29e]
+37 4 place:miscue [eb62c579]
+38 5 place:take-the-lead [a65ae387]
     placed-all
-39 3 pass [fd3f45fb]
-40 4 pass [f877860f]
-41 5 improv [aa7c44a5]
+39 3 pass [f92fd71e]
+40 4 pass [b4489ba5]
+41 5 improv [0c086ed9]
     improvised who=5
-42 2 spotlight [d5663602]
-43 3 let [393507e1]
+42 2 spotlight [fcea3651]
+43 3 let [7b17f271]
     stole-spotlight by=2 who=5
-44 5 let [a7ea5bc7]
+44 5 let [3885d7f4]
     blocked who=5
-45 0 pass [664e9807]
-46 1 pass [5e3da468]
-47 2 pass [cf00f2c0]
-48 3 reveal [ce7d194c]
+45 0 pass [f6fd1d62]
+46 1 pass [0448cb9b]
+47 2 pass [2ab3e1b9]
+48 3 reveal [d9f03664]
     turned-up-staging who=3 card=take-the-lead
-49 3 exit [5c52cef3]
+49 3 exit [e41db3c1]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
-50 3 pass [a8a86a7d]
-51 4 reveal [47477247]
+50 3 pass [72d83306]
+51 4 reveal [403b67a6]
     turned-up-staging who=4 card=miscue
-52 4 improv [582ade21]
+52 4 improv [a0d475cd]
     improvised who=4
-53 3 let [9b92f1a1]
-54 4 bury:I.11 [ed7e8616]
+53 3 let [297b8e17]
+54 4 bury:I.11 [5fa1fb1c]
     drew who=4 pile=staging
     buried who=4 pile=script
     script-again
-55 4 play [a49c7dd5]
-56 4 at:1 [425849e6]
+55 4 play [6acbba61]
+56 4 at:1 [87991a3c]
     aimed who=4 card=miscue whom=1
-57 0 let [85c5753d]
-58 1 let [46bdcb3a]
-59 2 let [caa4feab]
-60 3 let [a6199683]
-61 5 let [7a676141]
+57 0 let [f52b8215]
+58 1 let [8470ef5d]
+59 2 let [00a3b54c]
+60 3 let [5fa31beb]
+61 5 let [7129120b]
     must-switch whom=1
     drew who=4 pile=staging
-62 1 switch:take-the-lead [6ab21f38]
+62 1 switch:take-the-lead [9f3b3c63]
     switched who=1
-63 4 place:take-the-lead [b7c2d80a]
+63 4 place:take-the-lead [ad2417f8]
     turned-up-staging who=4 card=take-the-lead
-64 4 exit [e856e80a]
+64 4 exit [af4e1cd7]
     exiting who=4 card=take-the-lead
-65 0 let [149df789]
-66 2 let [294dc771]
-67 5 let [eef758a3]
+65 0 let [aa494510]
+66 2 let [3c881726]
+67 5 let [01c067da]
     got-intrigue who=4 n=1
-68 4 pass [256043bf]
-69 5 reveal [f4da2f8b]
+68 4 pass [ac6d6bd0]
+69 5 reveal [d9247524]
     turned-up-staging who=5 card=take-the-lead
-70 5 exit [4860f8f3]
+70 5 exit [7951e6c9]
     exiting who=5 card=take-the-lead
-71 0 let [d2ecb8c0]
-72 1 let [484d4281]
-73 2 let [3f106566]
+71 0 let [b33ad06e]
+72 1 let [7a3f4b18]
+73 2 let [73335f71]
     got-intrigue who=5 n=1
-74 5 pass [ad2fff61]
-75 0 reveal [af241135]
+74 5 pass [f35fe0fa]
+75 0 reveal [a8986109]
     turned-up who=0 card=I.5
     exiting who=0 card=I.5
-76 1 let [232bf061]
-77 2 let [dac24d65]
+76 1 let [3ec30036]
+77 2 let [c496baff]
     got-intrigue who=0 n=1
-78 0 pass [5bd80699]
-79 1 reveal [dbba0581]
+78 0 pass [33fe33ab]
+79 1 reveal [e25c0977]
     turned-up-staging who=1 card=take-the-lead
-80 1 exit [fb8382a6]
+80 1 exit [415ebe88]
     exiting who=1 card=take-the-lead
-81 2 let [6ba4389c]
+81 2 let [4fe90e50]
     got-intrigue who=1 n=1
-82 1 pass [4c05c3b8]
-83 2 improv [35f28dad]
+82 1 pass [2390373e]
+83 2 improv [a005b232]
     improvised who=2
-84 3 spotlight [a95b30c2]
+84 3 spotlight [616be6eb]
     stole-spotlight by=3 who=2
-85 2 show:no-drama [594023c4]
+85 2 show:no-drama [488b2a79]
     no-drama who=2
     drew who=2 pile=staging
     defeated who=2 by=3
-86 2 draw:staging [9436a863]
-87 2 bury:villainy [e5653c60]
+86 2 draw:staging [432cf1f5]
+87 2 bury:villainy [5c95fa8a]
     drew who=2 pile=staging
     buried who=2 pile=staging
-88 2 reveal [4aee219b]
+88 2 reveal [734cbd0d]
     turned-up who=2 card=I.1
     exiting who=2 card=I.1
     got-intrigue who=2 n=1
-89 2 pass [5b6ac64c]
+89 2 pass [a086e3e6]
     drew who=2 pile=staging
     drew who=3 pile=script
     reshuffled pile=script n=2
@@ -170,119 +170,119 @@ set-up [3aba6fd9]
     drew who=0 pile=staging
     drew who=1 pile=staging
     scene-began scene=2
-90 3 pass [f397a9fa]
-91 4 pass [7588a518]
-92 5 improv [664bedbd]
+90 3 pass [c22045b9]
+91 4 pass [0d5e3049]
+92 5 improv [ae3c9eb0]
     improvised who=5
-93 5 bury:I.9 [4e62e54b]
+93 5 bury:I.9 [3786849f]
     drew who=5 pile=staging
     buried who=5 pile=script
     script-again
-94 5 pass [3057af93]
-95 0 pass [bf248422]
-96 1 improv [ffb4916c]
+94 5 pass [f4aa1fe5]
+95 0 pass [1b302739]
+96 1 improv [2dc14fd6]
     improvised who=1
-97 1 draw:staging [8da28bcf]
-98 1 bury:I.4 [83f41bd7]
+97 1 draw:staging [9e8dfe61]
+98 1 bury:I.4 [78ff6f07]
     drew who=1 pile=staging
     buried who=1 pile=script
-99 1 pass [635c7ba5]
-100 2 pass [73a06f5f]
-101 0 place:villainy [f568a655]
-102 1 place:miscue [da948189]
-103 2 place:I.12 [2b2a8b5a]
-104 3 place:I.7 [1dc19dab]
-105 4 place:seize [15dffe24]
-106 5 place:I.5 [f0af347f]
+99 1 pass [4f8ca4b7]
+100 2 pass [7935ef52]
+101 0 place:villainy [8378a618]
+102 1 place:miscue [6d0cb251]
+103 2 place:I.12 [8566b19d]
+104 3 place:I.7 [40225367]
+105 4 place:seize [d70f7a57]
+106 5 place:I.5 [73bfa4d7]
     placed-all
-107 3 pass [b85de01e]
-108 4 improv [5a7e4644]
+107 3 pass [c00f46d0]
+108 4 improv [43f8c984]
     improvised who=4
-109 4 switch:revive [be44d6f0]
+109 4 switch:revive [f9a17a16]
     switched who=4
-110 4 pass [14e94837]
-111 5 pass [bebf7682]
-112 0 pass [32e7dd0c]
-113 1 show:no-drama [d9cd6025]
+110 4 pass [d9492196]
+111 5 pass [5d9db166]
+112 0 pass [494ebf04]
+113 1 show:no-drama [7a4b9797]
     no-drama who=1
     drew who=1 pile=staging
-114 1 pass [e9499413]
-115 2 improv [8afda34d]
+114 1 pass [1703c8cf]
+115 2 improv [945d0716]
     improvised who=2
-116 2 switch:take-the-lead [dad868dc]
+116 2 switch:take-the-lead [215997a7]
     switched who=2
-117 2 pass [f7dc4d94]
-118 3 reveal [3fe1a7aa]
+117 2 pass [b280cb51]
+118 3 reveal [406cfde3]
     turned-up who=3 card=I.7
-119 3 play [de810fdb]
+119 3 play [824713f5]
     played who=3 card=I.7
-120 0 let [dbcd1529]
-121 1 let [77992935]
-122 2 let [557113b1]
-123 4 let [63474209]
-124 5 let [31b8fb7f]
+120 0 let [7165137f]
+121 1 let [0c0b7ec8]
+122 2 let [5ba07e42]
+123 4 let [6de36229]
+124 5 let [7fce2a33]
     scored who=3 card=I.7 n=1
     got-intrigue who=3 n=2
-125 3 improv [15d60fe8]
+125 3 improv [c8782ab5]
     improvised who=3
-126 3 draw:staging [8fe06029]
-127 3 bury:I.6 [3e07f5e6]
+126 3 draw:staging [5425ded2]
+127 3 bury:I.6 [9a15c571]
     drew who=3 pile=staging
     buried who=3 pile=script
-128 3 pass [161d1431]
-129 4 reveal [b90e89eb]
+128 3 pass [32b1804e]
+129 4 reveal [0c457eb3]
     turned-up-staging who=4 card=revive
     exiting who=4 card=revive
-130 0 let [472b4b62]
-131 1 let [a71f7d0f]
-132 2 let [3a0a1100]
-133 5 let [e7afe7a9]
+130 0 let [01808b93]
+131 1 let [2feb148c]
+132 2 let [c115834b]
+133 5 let [788480b2]
     got-intrigue who=4 n=1
-134 4 pass [3cbd013e]
-135 5 show:exchange [b6c7dd46]
-136 5 at:0 [2fbfd910]
+134 4 pass [f01abe68]
+135 5 show:exchange [84b07131]
+136 5 at:0 [65e5492d]
     showed-exchange who=5 whom=0
     drew who=5 pile=staging
-137 0 let [8d66de51]
-138 1 let [0612232d]
-139 2 let [479e3ae5]
-140 5 give:I.10 [ab9d5e60]
+137 0 let [3a82c8d2]
+138 1 let [60818a99]
+139 2 let [e22232af]
+140 5 give:I.10 [c0a891b3]
     traded who=5 whom=0
-141 5 reveal [41d00d30]
+141 5 reveal [df2ed28a]
     turned-up who=5 card=I.5
     exiting who=5 card=I.5
-142 0 let [d3131337]
-143 1 let [c1d5f4f9]
-144 2 let [2ece5280]
+142 0 let [c4f4048d]
+143 1 let [a1051b0c]
+144 2 let [4bced20b]
     got-intrigue who=5 n=1
-145 5 pass [e39f3af0]
-146 0 improv [4b37611f]
+145 5 pass [2768ffdf]
+146 0 improv [c322cf1a]
     improvised who=0
-147 0 draw:script [334e128c]
-148 0 bury:I.10 [d5974056]
+147 0 draw:script [5be39ada]
+148 0 bury:I.10 [4909eebf]
     drew who=0 pile=script
     buried who=0 pile=script
-149 0 reveal [5871bef0]
+149 0 reveal [58be8a59]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
-150 1 let [6dad8790]
-151 2 let [9d80623d]
+150 1 let [accbf4bb]
+151 2 let [64f593f4]
     got-intrigue who=0 n=1
-152 0 pass [d2ed7845]
-153 1 reveal [14a9b1d5]
+152 0 pass [6a1245e1]
+153 1 reveal [262c7b62]
     turned-up-staging who=1 card=miscue
-154 1 exit [57148d5c]
+154 1 exit [ccd63dd4]
     exiting who=1 card=miscue
     got-intrigue who=1 n=1
-155 1 pass [987eb9d4]
-156 2 reveal [7d416e53]
+155 1 pass [9b4bb83c]
+156 2 reveal [8e743c1e]
     turned-up-staging who=2 card=take-the-lead
-157 2 play [9151f66e]
-158 2 at:5 [ff5f4887]
+157 2 play [9e707904]
+158 2 at:5 [557a9b0b]
     giving who=2 card=take-the-lead whom=5
-159 5 let [6e41a93f]
+159 5 let [5d725c1c]
     gave-lead who=2 whom=5
-160 2 pass [135f76c0]
+160 2 pass [c7d92a91]
     drew who=5 pile=staging
     drew who=0 pile=script
     drew who=1 pile=script
@@ -292,114 +292,114 @@ set-up [3aba6fd9]
     drew who=4 pile=script
     script-empty
     scene-began scene=3
-161 0 improv [b073f55c]
+161 0 improv [462e32be]
     improvised who=0
-162 0 bury:take-the-lead [d33ebe9c]
+162 0 bury:take-the-lead [49c800dd]
     drew who=0 pile=staging
     buried who=0 pile=staging
-163 0 pass [10488a59]
-164 1 improv [8a66a49e]
+163 0 pass [db0efbe7]
+164 1 improv [11655f13]
     improvised who=1
-165 1 bury:I.6 [15972d5f]
+165 1 bury:I.6 [850edef8]
     drew who=1 pile=staging
     buried who=1 pile=script
     reshuffled pile=staging n=15
     staging-empty n=1
-166 1 pass [31dc882e]
-167 2 improv [c5f5a141]
+166 1 pass [6d77abb9]
+167 2 improv [51267154]
     improvised who=2
-168 2 draw:script [6a7c7e00]
-169 2 bury:I.10 [335884e4]
+168 2 draw:script [6f0b0d68]
+169 2 bury:I.10 [aff66428]
     drew who=2 pile=script
     buried who=2 pile=script
-170 2 pass [488fb2f2]
-171 3 improv [86c8beb1]
+170 2 pass [3bbfdb3e]
+171 3 improv [1a0ed4ed]
     improvised who=3
-172 3 draw:staging [d4dadb7b]
-173 3 bury:revive [b240a864]
+172 3 draw:staging [bba6f9cf]
+173 3 bury:revive [cb6ac10c]
     drew who=3 pile=staging
     buried who=3 pile=staging
-174 3 show:exchange [77290d8b]
-175 3 at:2 [66dfac7b]
+174 3 show:exchange [883f0ae0]
+175 3 at:2 [b3026bc0]
     showed-exchange who=3 whom=2
     drew who=3 pile=staging
-176 3 give:I.11 [b07fff46]
+176 3 give:I.11 [b58fbd33]
     traded who=3 whom=2
-177 3 pass [19e328d8]
-178 4 pass [93f8d069]
-179 5 show:exchange [26f732b7]
-180 5 at:4 [2deae2f0]
+177 3 pass [4293569d]
+178 4 pass [b6ed098c]
+179 5 show:exchange [0b93f8a7]
+180 5 at:4 [6eed52a1]
     showed-exchange who=5 whom=4
     drew who=5 pile=staging
-181 4 let [156dbc16]
-182 5 look [f04c5f23]
+181 4 let [fc64bd0b]
+182 5 look [1b252734]
     looked who=5 whom=4
-183 5 take:I.5 [ff1190fd]
-184 5 give:take-the-lead [9ad7e671]
+183 5 take:I.5 [c392e1ec]
+184 5 give:take-the-lead [9ff41c1b]
     traded who=5 whom=4
-185 5 pass [f71a4858]
-186 0 place:I.3 [16ce4b02]
-187 1 place:seize [e3a8338c]
-188 2 place:seize [b0b07370]
-189 3 place:I.6 [c6c42cb1]
-190 4 place:take-the-lead [f789ccd8]
-191 5 place:take-the-lead [704ad789]
+185 5 pass [22837868]
+186 0 place:I.3 [7383f963]
+187 1 place:seize [6f1b598a]
+188 2 place:seize [d2a3a5bc]
+189 3 place:I.6 [ce54f23a]
+190 4 place:take-the-lead [47ea344b]
+191 5 place:take-the-lead [adb0a6ce]
     placed-all
-192 0 pass [b83ef1c5]
-193 1 pass [241a111b]
-194 2 pass [c3d8cb78]
-195 3 show:exchange [2feb3e0a]
-196 3 at:0 [2a94b0eb]
+192 0 pass [f7bb347f]
+193 1 pass [4d5d6e21]
+194 2 pass [10a68448]
+195 3 show:exchange [30fffa7e]
+196 3 at:0 [1195be74]
     showed-exchange who=3 whom=0
     drew who=3 pile=staging
-197 0 let [62b45f99]
-198 3 give:miscue [a226449d]
+197 0 let [e6d73b01]
+198 3 give:miscue [f6c59755]
     traded who=3 whom=0
-199 3 pass [5409e46e]
-200 4 pass [137a2c8d]
-201 5 pass [2c10398b]
-202 0 reveal [1e49946c]
+199 3 pass [4fbcf80b]
+200 4 pass [ef6687c0]
+201 5 pass [77bb8640]
+202 0 reveal [80b0fdf5]
     turned-up who=0 card=I.3
     exiting who=0 card=I.3
-203 1 seize [4d9378c4]
-204 3 let [15bba354]
-205 4 let [a50ce44c]
+203 1 seize [25abfe9d]
+204 3 let [5b64dd2a]
+205 4 let [a3bbb25c]
     seized by=1 who=0 card=I.3
-206 0 let [e15b7726]
+206 0 let [8b61c85f]
     scored who=1 card=I.3 n=1
     got-intrigue who=1 n=2
-207 2 reveal [ef1fdfef]
+207 2 reveal [ecd56995]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-208 2 pass [712e4775]
-209 3 reveal [03fdcb08]
+208 2 pass [e2cccfc5]
+209 3 reveal [baf689a1]
     turned-up who=3 card=I.6
-210 3 exit [7a6ddd7c]
+210 3 exit [d1d48686]
     exiting who=3 card=I.6
-211 4 let [476df48d]
+211 4 let [c3b2ceb9]
     got-intrigue who=3 n=1
-212 3 pass [1efd182e]
-213 4 reveal [6dc75471]
+212 3 pass [69765004]
+213 4 reveal [11823881]
     turned-up-staging who=4 card=take-the-lead
-214 4 improv [657976a7]
+214 4 improv [d17b0c31]
     improvised who=4
-215 4 draw:script [bb02ff40]
-216 4 bury:I.2 [22968cbb]
+215 4 draw:script [d50bafd6]
+216 4 bury:I.2 [6b1e58c2]
     drew who=4 pile=script
     buried who=4 pile=script
-217 4 exit [cc852f5b]
+217 4 exit [005180ae]
     exiting who=4 card=take-the-lead
     got-intrigue who=4 n=1
-218 4 pass [4b7054e0]
-219 5 reveal [87bb4c4c]
+218 4 pass [46f39211]
+219 5 reveal [f8741f48]
     turned-up-staging who=5 card=take-the-lead
-220 5 play [39d33936]
-221 5 at:1 [2c09425f]
+220 5 play [24821803]
+221 5 at:1 [58ff1b9f]
     giving who=5 card=take-the-lead whom=1
-222 1 let [458ed8b4]
+222 1 let [337fe4a9]
     gave-lead who=5 whom=1
-223 5 pass [2230be76]
+223 5 pass [6db7fab7]
     drew who=1 pile=staging
     drew who=2 pile=script
     reshuffled pile=script n=1
@@ -408,118 +408,118 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=4
-224 2 pass [44285966]
-225 3 pass [48a38675]
-226 4 pass [f986a0bc]
-227 5 pass [0c99dc00]
-228 0 improv [00ca02c9]
+224 2 pass [c8306e9c]
+225 3 pass [e8054e7d]
+226 4 pass [00d154a2]
+227 5 pass [14c3e6a2]
+228 0 improv [c532f7bf]
     improvised who=0
-229 0 bury:villainy [f1d1e717]
+229 0 bury:villainy [d4afb33c]
     drew who=0 pile=staging
     buried who=0 pile=staging
-230 0 pass [6c521b51]
-231 1 pass [f7a07d86]
-232 0 place:take-the-lead [435046e0]
-233 1 place:take-the-lead [4547be4a]
-234 2 place:I.11 [f4a1e9e5]
-235 3 place:villainy [c5fe4c57]
-236 4 place:seize [04d63fd6]
-237 5 place:miscue [25c42ee7]
+230 0 pass [2aed6912]
+231 1 pass [aff50046]
+232 0 place:take-the-lead [e1471df1]
+233 1 place:take-the-lead [19439020]
+234 2 place:I.11 [181fd1e5]
+235 3 place:villainy [4733a45f]
+236 4 place:seize [c8317b31]
+237 5 place:miscue [b435e1ec]
     placed-all
-238 2 pass [813e6557]
-239 3 pass [b0d77c29]
-240 4 improv [05ff8985]
+238 2 pass [7867e28a]
+239 3 pass [7708e247]
+240 4 improv [0d98afd1]
     improvised who=4
-241 4 switch:I.10 [e1d3de7a]
+241 4 switch:I.10 [6a2eb6d8]
     switched who=4
-242 4 pass [e3123f3a]
-243 5 pass [92868fb2]
-244 0 pass [8ae88c29]
-245 1 improv [fa1da9c2]
+242 4 pass [1f434794]
+243 5 pass [7de95429]
+244 0 pass [fefa9b9a]
+245 1 improv [93ad94fb]
     improvised who=1
-246 1 switch:exchange [6df57a3f]
+246 1 switch:exchange [3b1468ee]
     switched who=1
-247 1 pass [7a7e8141]
-248 2 improv [b4686fba]
+247 1 pass [b6a11b43]
+248 2 improv [b87a818a]
     improvised who=2
-249 2 bury:I.2 [59ff0b0c]
+249 2 bury:I.2 [b5310d9a]
     drew who=2 pile=staging
     buried who=2 pile=script
-250 2 reveal [1a4e51dc]
+250 2 reveal [033824ca]
     turned-up who=2 card=I.11
     exiting who=2 card=I.11
-251 0 let [b571e23b]
-252 1 let [07cc802e]
-253 3 let [83b29e12]
-254 4 let [76de523f]
+251 0 let [273c6425]
+252 1 let [7a9a5cd1]
+253 3 let [6fb5c0d6]
+254 4 let [c5b269db]
     got-intrigue who=2 n=1
-255 2 pass [accedb12]
-256 3 improv [932bb670]
+255 2 pass [d6ee1934]
+256 3 improv [d82ba053]
     improvised who=3
-257 3 draw:script [4349b61d]
-258 3 bury:I.9 [3ece257d]
+257 3 draw:script [0baa4a4a]
+258 3 bury:I.9 [482956be]
     drew who=3 pile=script
     buried who=3 pile=script
-259 3 reveal [cb59cde7]
+259 3 reveal [9cdacc90]
     turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
-260 0 let [f3047cb1]
-261 1 let [4f5b004b]
-262 4 let [ca55041f]
+260 0 let [598c947a]
+261 1 let [79d7f9b6]
+262 4 let [320e212f]
     got-intrigue who=3 n=1
-263 3 pass [44313877]
-264 4 reveal [42de4a94]
+263 3 pass [d558cffe]
+264 4 reveal [160ea5e5]
     turned-up who=4 card=I.10
-265 4 play [b0d0315a]
+265 4 play [e5ae320d]
     played who=4 card=I.10
-266 0 let [d517939b]
-267 1 let [c54edf77]
+266 0 let [69a27b6b]
+267 1 let [65eea206]
     scored who=4 card=I.10 n=1
     got-intrigue who=4 n=2
-268 4 pass [6a983d6d]
-269 5 reveal [9da5a6d7]
+268 4 pass [771ae482]
+269 5 reveal [33643d96]
     turned-up-staging who=5 card=miscue
-270 5 play [b19d142c]
-271 5 at:1 [007118e8]
+270 5 play [0d2e6ef4]
+271 5 at:1 [42f18030]
     aimed who=5 card=miscue whom=1
-272 0 let [8dde0f35]
-273 1 let [274d6923]
+272 0 let [71c598a1]
+273 1 let [6d24e0a2]
     must-switch whom=1
     drew who=5 pile=staging
-274 1 switch:I.8 [2a81e140]
+274 1 switch:I.8 [2ef3a35e]
     switched who=1
-275 5 place:seize [928c876e]
+275 5 place:seize [d225036b]
     turned-up-staging who=5 card=seize
     exiting who=5 card=seize
     got-intrigue who=5 n=1
-276 5 show:exchange [9c81b527]
-277 5 at:2 [ed097a30]
+276 5 show:exchange [905ce128]
+277 5 at:2 [e1963b6d]
     showed-exchange who=5 whom=2
     drew who=5 pile=staging
-278 0 let [47fc76a8]
-279 2 show:no-drama [b78a8f76]
+278 0 let [c0536343]
+279 2 show:no-drama [3d5e8335]
     no-drama who=2
     drew who=2 pile=staging
     foiled who=5 whom=2
-280 5 show:no-drama [e89302e5]
+280 5 show:no-drama [b9a8789c]
     no-drama who=5
     drew who=5 pile=staging
-281 5 pass [a28dd7f4]
-282 0 reveal [0d9b3953]
+281 5 pass [4fc294d5]
+282 0 reveal [1af57d41]
     turned-up-staging who=0 card=take-the-lead
-283 0 play [6f9198d8]
+283 0 play [ff361d22]
     aimed who=0 card=take-the-lead whom=1
-284 1 let [77d7b2c7]
+284 1 let [dad908b5]
     took-lead who=0 whom=1
-285 0 pass [f734394e]
-286 1 reveal [60a53dd4]
+285 0 pass [bfe710e7]
+286 1 reveal [3e203576]
     turned-up who=1 card=I.8
-287 1 play [1de84481]
+287 1 play [ee9435ae]
     played who=1 card=I.8
     scored who=1 card=I.8 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=othello
-288 1 pass [755cfa83]
+288 1 pass [760c70fb]
     drew who=0 pile=script
     reshuffled pile=script n=1
     drew who=1 pile=staging
@@ -531,117 +531,117 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     scene-began scene=5
     final-scene
-289 1 improv [e774c82c]
+289 1 improv [e9862d20]
     improvised who=1
-290 1 bury:revive [68610663]
+290 1 bury:revive [e7b2eedb]
     drew who=1 pile=staging
     buried who=1 pile=staging
-291 1 show:exchange [ca7bd4c1]
-292 1 at:0 [3141db9e]
+291 1 show:exchange [b28ead23]
+292 1 at:0 [eacca9ca]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-293 0 let [84b9a966]
-294 1 give:seize [05c72e00]
+293 0 let [17cd894d]
+294 1 give:seize [57aca5e0]
     traded who=1 whom=0
-295 1 show:exchange [aa244977]
-296 1 at:3 [3ac77e30]
+295 1 show:exchange [071d1ee5]
+296 1 at:3 [fdcaa31d]
     showed-exchange who=1 whom=3
     drew who=1 pile=staging
-297 3 let [06700be1]
-298 1 give:villainy [b4266c10]
+297 3 let [17ffb1c4]
+298 1 give:villainy [5eb40e25]
     traded who=1 whom=3
-299 1 pass [a79cee30]
-300 2 pass [19acbe44]
-301 3 improv [974b4165]
+299 1 pass [84c623a2]
+300 2 pass [e646d2ea]
+301 3 improv [954021e8]
     improvised who=3
-302 3 bury:I.2 [0ba43b5e]
+302 3 bury:I.2 [ce38701f]
     drew who=3 pile=staging
     buried who=3 pile=script
-303 3 pass [b651cd8a]
-304 4 pass [47e44944]
-305 5 pass [309ab5fd]
-306 0 pass [2bb54f01]
-307 0 place:I.9 [2b5b5239]
-308 1 place:I.4 [91407e99]
-309 2 place:villainy [f696607f]
-310 3 place:miscue [b13fde44]
-311 4 place:I.1 [16719113]
-312 5 place:I.5 [f6b74b0c]
+303 3 pass [2b54c811]
+304 4 pass [7b08f877]
+305 5 pass [cf1da6b0]
+306 0 pass [c2734d7d]
+307 0 place:I.9 [8be69557]
+308 1 place:I.4 [d14ec649]
+309 2 place:villainy [ec841315]
+310 3 place:miscue [38e847e2]
+311 4 place:I.1 [af005c32]
+312 5 place:I.5 [16032646]
     placed-all
-313 1 pass [0bb303e1]
-314 2 pass [ab406cdb]
-315 3 pass [99125eb1]
-316 4 pass [db8178b0]
-317 5 pass [eec3a981]
-318 0 pass [6ecb4856]
-319 1 reveal [6241da54]
+313 1 pass [7bd3a45c]
+314 2 pass [ede62281]
+315 3 pass [41800f44]
+316 4 pass [2e00ba3d]
+317 5 pass [0a763cef]
+318 0 pass [ddbd80fb]
+319 1 reveal [0ca1989a]
     turned-up who=1 card=I.4
-320 1 exit [a72d52f6]
+320 1 exit [c5761f48]
     exiting who=1 card=I.4
-321 0 let [9cae52ce]
-322 3 let [1d51c313]
-323 4 let [e50090d0]
+321 0 let [0adf3df6]
+322 3 let [0f8c7cce]
+323 4 let [158b44ff]
     got-intrigue who=1 n=1
-324 1 pass [3131bb45]
-325 2 reveal [e0773395]
+324 1 pass [d41264d4]
+325 2 reveal [18892da3]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-326 0 let [eb46d785]
-327 3 let [d7aa8b68]
-328 4 let [86f10383]
+326 0 let [41712d5c]
+327 3 let [03b10df9]
+328 4 let [44ef0ef4]
     got-intrigue who=2 n=1
-329 2 improv [ad3d90f1]
+329 2 improv [5120e48c]
     improvised who=2
-330 2 draw:staging [cf9dceb8]
-331 2 bury:revive [92681c40]
+330 2 draw:staging [1802e05f]
+331 2 bury:revive [0cc4f2f5]
     drew who=2 pile=staging
     buried who=2 pile=staging
-332 2 pass [c30febd5]
-333 3 reveal [fc80e48d]
+332 2 pass [0764ec2d]
+333 3 reveal [4b42db70]
     turned-up-staging who=3 card=miscue
-334 3 exit [927aa2a4]
+334 3 exit [ba679662]
     exiting who=3 card=miscue
-335 0 let [41f42889]
-336 4 let [7cf9c001]
+335 0 let [7b9ef475]
+336 4 let [18ead2e4]
     got-intrigue who=3 n=1
-337 3 pass [91599723]
-338 4 improv [b89bec0a]
+337 3 pass [2a6c2c49]
+338 4 improv [2e743c70]
     improvised who=4
-339 4 draw:staging [7cf07047]
-340 4 bury:seize [c1f742d2]
+339 4 draw:staging [8577f1ca]
+340 4 bury:seize [9933116a]
     drew who=4 pile=staging
     buried who=4 pile=staging
-341 4 reveal [f19bcc6b]
+341 4 reveal [d82e09b7]
     turned-up who=4 card=I.1
-342 4 exit [d4e6f0c9]
+342 4 exit [d3505576]
     exiting who=4 card=I.1
-343 0 let [36606016]
+343 0 let [f9437236]
     got-intrigue who=4 n=1
-344 4 pass [99edc707]
-345 5 reveal [f8c4b503]
+344 4 pass [bbda3cc6]
+345 5 reveal [210b057a]
     turned-up who=5 card=I.5
     exiting who=5 card=I.5
-346 0 let [a88e4ba1]
+346 0 let [157b78b1]
     got-intrigue who=5 n=1
-347 5 improv [19526715]
+347 5 improv [c2ec51ec]
     improvised who=5
-348 5 draw:staging [26da4210]
-349 5 bury:take-the-lead [54e1633b]
+348 5 draw:staging [32b911ce]
+349 5 bury:take-the-lead [419fc8f4]
     drew who=5 pile=staging
     buried who=5 pile=staging
-350 5 pass [4625442d]
-351 0 improv [dcfbf28c]
+350 5 pass [f7dd2230]
+351 0 improv [e692761f]
     improvised who=0
-352 0 draw:script [e2a5addd]
-353 0 bury-placed [f70911b6]
+352 0 draw:script [7c340bb5]
+353 0 bury-placed [0fd26d4f]
     drew who=0 pile=script
     buried who=0 pile=script
-354 0 reveal [e6a1a040]
+354 0 reveal [0ec4feeb]
     turned-up who=0 card=I.2
-355 0 exit [e54bee90]
+355 0 exit [53b42c42]
     exiting who=0 card=I.2
     got-intrigue who=0 n=1
-356 0 pass [c77e3495]
+356 0 pass [aee37455]
     act-ran-out act=I
     tallied who=0 n=0
     tallied who=1 n=2
@@ -650,19 +650,19 @@ set-up [3aba6fd9]
     tallied who=4 n=2
     tallied who=5 n=0
     lead-cast who=2
-357 3 trade:spotlight [76c83854]
+357 3 trade:spotlight [204fe482]
     traded-tokens who=3 n=0 total=1
-358 3 pass [99f394da]
-359 4 trade:spotlight [cc471ada]
+358 3 pass [203221b2]
+359 4 trade:spotlight [7384e8b5]
     traded-tokens who=4 n=1 total=1
-360 4 trade:intrigue [99f394da]
+360 4 trade:intrigue [203221b2]
     traded-tokens who=4 n=4 total=0
-361 4 pass [daeddce3]
-362 5 discard:seize [7ca5fd83]
+361 4 pass [d32be61b]
+362 5 discard:seize [a11f3e02]
     discarded who=5 card=seize
-363 0 discard:take-the-lead [2056f89b]
+363 0 discard:take-the-lead [69558475]
     discarded who=0 card=take-the-lead
-364 1 discard:seize [35dbc202]
+364 1 discard:seize [00693aa0]
     discarded who=1 card=seize
     dealt who=2 n=2 total=4
     dealt who=3 n=2 total=4
@@ -673,108 +673,108 @@ set-up [3aba6fd9]
     script-empty
     act-began act=II who=2
     scene-began scene=1
-365 3 pass [45dca03a]
-366 4 pass [86e4ee20]
-367 5 pass [ebcf99e7]
-368 0 pass [457eaf73]
-369 1 improv [d86ae91f]
+365 3 pass [91aa0006]
+366 4 pass [0ba30b2a]
+367 5 pass [04b3c581]
+368 0 pass [b1e7486f]
+369 1 improv [aa9f282c]
     improvised who=1
-370 3 spotlight [e81f373c]
+370 3 spotlight [9ae13fd9]
     stole-spotlight by=3 who=1
-371 1 let [02b54cac]
+371 1 let [723532dd]
     blocked who=1
-372 2 pass [7e4fa7b5]
-373 0 place:II.3 [653e696b]
-374 1 place:II.2 [3e6fe0b5]
-375 2 place:II.8 [074e196f]
-376 3 place:seize [62e21aab]
-377 4 place:II.9 [6fce3ad5]
-378 5 place:II.1 [7c30a767]
+372 2 pass [02733ff7]
+373 0 place:II.3 [ac747b7d]
+374 1 place:II.2 [d8858752]
+375 2 place:II.8 [8a192162]
+376 3 place:seize [0299f3cc]
+377 4 place:II.9 [06767b15]
+378 5 place:II.1 [f128d267]
     placed-all
-379 3 pass [b94d274d]
-380 4 improv [57e139e0]
+379 3 pass [ffad6ccc]
+380 4 improv [63ba75e4]
     improvised who=4
-381 4 switch:villainy [546431de]
+381 4 switch:villainy [b1b4f595]
     switched who=4
-382 4 pass [20e6758a]
-383 5 show:exchange [d137913e]
-384 5 at:2 [a67853db]
+382 4 pass [fc7c91be]
+383 5 show:exchange [ed6c4819]
+384 5 at:2 [83ae2f5c]
     showed-exchange who=5 whom=2
     drew who=5 pile=staging
-385 5 give:no-drama [8b5c43db]
+385 5 give:no-drama [326897c4]
     traded who=5 whom=2
-386 5 pass [3f4fa65e]
-387 0 improv [701b4963]
+386 5 pass [921cb0fc]
+387 0 improv [f11df0ac]
     improvised who=0
-388 0 switch:seize [94a26f40]
+388 0 switch:seize [3a3d674a]
     switched who=0
-389 0 pass [67e0b0c5]
-390 1 coin:othello [3a2d44bb]
+389 0 pass [ee7dacc1]
+390 1 coin:othello [41e550ee]
     used-coin-at who=1 coin=othello whom=2
     took-lead who=1 whom=2
-391 1 pass [42269ca2]
-392 2 pass [5a075c25]
-393 2 reveal [ff75d3fa]
+391 1 pass [fce604dc]
+392 2 pass [c9812c88]
+393 2 reveal [17500434]
     turned-up who=2 card=II.8
-394 2 exit [5f78266c]
+394 2 exit [adb5dead]
     exiting who=2 card=II.8
-395 1 let [8ce3db83]
-396 4 let [c0968aa6]
+395 1 let [5c738006]
+396 4 let [c95ee010]
     got-intrigue who=2 n=1
-397 2 improv [f255fb3b]
+397 2 improv [6cc7850e]
     improvised who=2
-398 2 draw:script [311c0a46]
-399 2 bury:II.4 [7c2a6cee]
+398 2 draw:script [b69203a2]
+399 2 bury:II.4 [cab1ce8d]
     reshuffled pile=script n=1
     drew who=2 pile=script
     buried who=2 pile=script
     script-again
-400 2 pass [0c04c62a]
-401 3 reveal [2cd2c308]
+400 2 pass [c4a87b1c]
+401 3 reveal [80d8f94c]
     turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
-402 3 improv [0f8d7a4f]
+402 3 improv [4386a731]
     improvised who=3
-403 3 draw:script [1079c853]
-404 3 bury:II.11 [46fc4e0f]
+403 3 draw:script [5d7bc58a]
+404 3 bury:II.11 [cfe2d415]
     drew who=3 pile=script
     buried who=3 pile=script
-405 3 pass [281e0899]
-406 4 reveal [67c959bd]
+405 3 pass [f6d3fb70]
+406 4 reveal [83d81ce5]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
-407 1 let [d888c50a]
+407 1 let [26b78dad]
     got-intrigue who=4 n=1
-408 4 pass [038aa713]
-409 5 show:exchange [766150ef]
-410 5 at:4 [8e022405]
+408 4 pass [72cbdda4]
+409 5 show:exchange [c8988b68]
+410 5 at:4 [ea914a17]
     showed-exchange who=5 whom=4
     drew who=5 pile=staging
-411 1 let [6eddf6f0]
-412 4 let [551cd3d4]
-413 5 give:revive [350161c1]
+411 1 let [4a00991f]
+412 4 let [5deef2fc]
+413 5 give:revive [d8c13ae4]
     traded who=5 whom=4
-414 5 reveal [e9dcbbe4]
+414 5 reveal [7a5651ec]
     turned-up who=5 card=II.1
-415 5 exit [ba09e463]
+415 5 exit [60768340]
     exiting who=5 card=II.1
-416 1 let [dba17ca9]
+416 1 let [5e98c078]
     got-intrigue who=5 n=1
-417 5 pass [bfc88431]
-418 0 reveal [b855d918]
+417 5 pass [6fd3052d]
+418 0 reveal [795e95e9]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-419 0 pass [470c7bb0]
-420 1 reveal [7838ee59]
+419 0 pass [1d8f4d0a]
+420 1 reveal [cd2307d7]
     turned-up who=1 card=II.2
-421 1 play [f19e539f]
+421 1 play [6ab3ec66]
     played who=1 card=II.2
     scored who=1 card=II.2 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-422 1 pass [e1d26f83]
+422 1 pass [97e4a8bb]
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=3 pile=script
@@ -784,110 +784,110 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-423 2 pass [2f932ea0]
-424 3 pass [4ed9e9d7]
-425 4 improv [92f7a77e]
+423 2 pass [180d722a]
+424 3 pass [1b3b463c]
+425 4 improv [21c891b4]
     improvised who=4
-426 4 bury:II.1 [2139e482]
+426 4 bury:II.1 [14e1365a]
     drew who=4 pile=staging
     buried who=4 pile=script
     script-again
-427 4 pass [4e328b8a]
-428 5 pass [f4e2493c]
-429 0 pass [6f5c5e2f]
-430 1 improv [4612381b]
+427 4 pass [5a281790]
+428 5 pass [a8d3bd22]
+429 0 pass [0a3f39bd]
+430 1 improv [de985b85]
     improvised who=1
-431 1 draw:script [9fd2fd03]
-432 1 bury:II.5 [0ddb606e]
+431 1 draw:script [15e3d313]
+432 1 bury:II.5 [1b47deb0]
     drew who=1 pile=script
     buried who=1 pile=script
-433 1 pass [64f31205]
-434 0 place:miscue [9657ba80]
-435 1 place:take-the-lead [622520fd]
-436 2 place:no-drama [19ee5554]
-437 3 place:II.4 [8108581d]
-438 4 place:II.9 [cffb7086]
-439 5 place:II.7 [2727a29a]
+433 1 pass [51794a5e]
+434 0 place:miscue [5be5d5cc]
+435 1 place:take-the-lead [bdf5cb71]
+436 2 place:no-drama [6b84ab0d]
+437 3 place:II.4 [cd7e4b94]
+438 4 place:II.9 [30981a32]
+439 5 place:II.7 [31f7438d]
     placed-all
-440 2 pass [45436b25]
-441 3 pass [fda203f8]
-442 4 pass [03115385]
-443 5 improv [b971ad24]
+440 2 pass [15b08066]
+441 3 pass [3dca8807]
+442 4 pass [79b6f722]
+443 5 improv [eade9ca2]
     improvised who=5
-444 5 switch:exchange [96ed4bd3]
+444 5 switch:exchange [b22886e1]
     switched who=5
-445 5 pass [4b5045fb]
-446 0 improv [2ea41c0a]
+445 5 pass [674e9645]
+446 0 improv [53674076]
     improvised who=0
-447 0 switch:II.3 [9e9d816a]
+447 0 switch:II.3 [5b24102e]
     switched who=0
-448 0 pass [e6caa950]
-449 1 pass [f1ad1dc5]
-450 2 reveal [4977462d]
+448 0 pass [d6101b86]
+449 1 pass [36b7be76]
+450 2 reveal [9db28b43]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-451 2 improv [b4f304a8]
+451 2 improv [3db2bcc1]
     improvised who=2
-452 2 draw:staging [78e9a06c]
-453 2 bury:II.8 [aeb1fc37]
+452 2 draw:staging [e047f5da]
+453 2 bury:II.8 [7c516fee]
     drew who=2 pile=staging
     buried who=2 pile=script
     reshuffled pile=staging n=15
-454 2 pass [4d0980f5]
-455 3 reveal [3af3cce2]
+454 2 pass [ae9c76dc]
+455 3 reveal [666ab4f7]
     turned-up who=3 card=II.4
-456 3 play [0618a557]
+456 3 play [29b4f465]
     played who=3 card=II.4
-457 1 let [4489b498]
-458 4 let [75c57974]
+457 1 let [ddb0f8f1]
+458 4 let [384127d8]
     scored who=3 card=II.4 n=2
     got-intrigue who=3 n=1
     got-coin who=3 coin=othello
-459 3 coin:othello [552ec5e4]
+459 3 coin:othello [82054aaf]
     used-coin-at who=3 coin=othello whom=1
-460 1 let [41b54e9f]
+460 1 let [8c820ec0]
     took-lead who=3 whom=1
-461 3 improv [8ee689dd]
+461 3 improv [e5c2dc9a]
     improvised who=3
-462 3 draw:staging [373d8010]
-463 3 bury:II.10 [d9be78c7]
+462 3 draw:staging [02dc4f9c]
+463 3 bury:II.10 [7421a4d6]
     drew who=3 pile=staging
     buried who=3 pile=script
-464 3 pass [c634e7b1]
-465 4 reveal [738b81e7]
+464 3 pass [14068513]
+465 4 reveal [5eeddc4b]
     turned-up who=4 card=II.9
     exiting who=4 card=II.9
-466 1 let [a3b5ab2a]
+466 1 let [5af40481]
     got-intrigue who=4 n=1
-467 4 pass [398070e1]
-468 5 reveal [4e6d8915]
+467 4 pass [576bc57f]
+468 5 reveal [89ede40e]
     turned-up-staging who=5 card=exchange
-469 5 play [46e43364]
-470 5 at:3 [d145d8d0]
+469 5 play [f129c588]
+470 5 at:3 [b04f8e6a]
     aimed who=5 card=exchange whom=3
-471 1 let [64af6d96]
-472 5 give:revive [1874ff7c]
+471 1 let [c1f0d52e]
+472 5 give:revive [714e35a6]
     traded who=5 whom=3
-473 5 pass [bfcd8382]
-474 0 reveal [34e08951]
+473 5 pass [04d75ec6]
+474 0 reveal [622baf69]
     turned-up who=0 card=II.3
     exiting who=0 card=II.3
-475 1 let [649085f9]
+475 1 let [1b9c8826]
     got-intrigue who=0 n=1
-476 0 pass [47027e07]
-477 1 reveal [9a968ebc]
+476 0 pass [b24fce54]
+477 1 reveal [24afec23]
     turned-up-staging who=1 card=take-the-lead
-478 1 exit [28917ad6]
+478 1 exit [5af8a9a6]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-479 1 coin:iago [c42b59a0]
-480 1 wound:montano [10f64e25]
+479 1 coin:iago [fd62fe9c]
+480 1 wound:montano [14edc90f]
     used-iago who=1 character=montano
     wounded who=1 character=montano n=1 total=1
     died character=montano
     took-wounds who=1 n=1
-481 1 pass [b429d4dc]
+481 1 pass [edfe61a1]
     drew who=3 pile=staging
     drew who=4 pile=staging
     drew who=5 pile=script
@@ -896,105 +896,105 @@ set-up [3aba6fd9]
     drew who=2 pile=script
     reshuffled pile=script n=2
     scene-began scene=3
-482 4 improv [ab1f1567]
+482 4 improv [c9f2de42]
     improvised who=4
-483 4 draw:staging [2413f93c]
-484 4 bury:exchange [1b1f1968]
+483 4 draw:staging [7d7cde9d]
+484 4 bury:exchange [16446be7]
     drew who=4 pile=staging
     buried who=4 pile=staging
-485 4 pass [f45f6f65]
-486 5 pass [85f0b6c1]
-487 0 improv [6e6a143b]
+485 4 pass [18d8882b]
+486 5 pass [4e96ae48]
+487 0 improv [82931fc6]
     improvised who=0
-488 0 draw:script [5ee1e40e]
-489 0 bury:II.12 [466610b1]
+488 0 draw:script [57dad4ad]
+489 0 bury:II.12 [971346ae]
     drew who=0 pile=script
     buried who=0 pile=script
-490 0 pass [6ba1ad40]
-491 1 improv [8c18fc00]
+490 0 pass [69836ae9]
+491 1 improv [9ec9307a]
     improvised who=1
-492 1 draw:script [622cbe56]
-493 1 bury:II.8 [9698a758]
+492 1 draw:script [2725317a]
+493 1 bury:II.8 [811e95ba]
     drew who=1 pile=script
     buried who=1 pile=script
-494 1 pass [25c1df0d]
-495 2 pass [ad46e7a1]
-496 3 pass [1d4ffe88]
-497 0 place:miscue [c9ce3c93]
-498 1 place:II.1 [73b609c2]
-499 2 place:miscue [87dab5f0]
-500 3 place:seize [12d26b90]
-501 4 place:seize [90e542ab]
-502 5 place:villainy [eb6b9bfb]
+494 1 pass [d364926c]
+495 2 pass [1d791792]
+496 3 pass [6783b730]
+497 0 place:miscue [175249a7]
+498 1 place:II.1 [0f8bb2af]
+499 2 place:miscue [601406d0]
+500 3 place:seize [d163236e]
+501 4 place:seize [6986f6b2]
+502 5 place:villainy [590804a7]
     placed-all
-503 4 pass [8f83a91f]
-504 5 pass [c21488e4]
-505 0 pass [d673fd65]
-506 1 pass [4746797d]
-507 2 pass [14df93ac]
-508 3 show:exchange [6bcd7820]
-509 3 at:1 [a65ed873]
+503 4 pass [9073eda2]
+504 5 pass [276dac24]
+505 0 pass [63b3384a]
+506 1 pass [d2a5c5de]
+507 2 pass [0e6abba2]
+508 3 show:exchange [c788cb99]
+509 3 at:1 [b1e6d318]
     showed-exchange who=3 whom=1
     drew who=3 pile=staging
-510 1 let [08f29529]
-511 3 give:revive [33f07502]
+510 1 let [8d03f1ba]
+511 3 give:revive [1fcfcff5]
     traded who=3 whom=1
-512 3 pass [7aef72ec]
-513 4 reveal [a8cdcea7]
+512 3 pass [7eabd0bf]
+513 4 reveal [d21f71fd]
     turned-up-staging who=4 card=seize
     exiting who=4 card=seize
     got-intrigue who=4 n=1
-514 4 pass [7fecc526]
-515 5 reveal [a70a474b]
+514 4 pass [9d21f129]
+515 5 reveal [211cb78c]
     turned-up-staging who=5 card=villainy
     exiting who=5 card=villainy
-516 1 let [ee9a77f6]
+516 1 let [887905a8]
     got-intrigue who=5 n=1
-517 5 improv [ddfe4d29]
+517 5 improv [9ea57555]
     improvised who=5
-518 5 draw:staging [f980f811]
-519 5 bury:II.6 [69044e2a]
+518 5 draw:staging [eff19df5]
+519 5 bury:II.6 [d0b57ad7]
     drew who=5 pile=staging
     buried who=5 pile=script
-520 5 pass [8c85ca5b]
-521 0 reveal [593250da]
+520 5 pass [cfbcd4f7]
+521 0 reveal [664c1e93]
     turned-up-staging who=0 card=miscue
-522 0 exit [78f756bb]
+522 0 exit [0c7c8110]
     exiting who=0 card=miscue
-523 1 let [a7fe128d]
+523 1 let [c9d56f34]
     got-intrigue who=0 n=1
-524 0 pass [bb64f520]
-525 1 reveal [d39879fc]
+524 0 pass [e4cbc7fe]
+525 1 reveal [a9ab0e2e]
     turned-up who=1 card=II.1
-526 1 play [0c0ab988]
+526 1 play [e4ab9d1d]
     played who=1 card=II.1
     set-aside card=II.1 character=montano
     got-intrigue who=1 n=2
-527 1 pass [a78242ef]
-528 2 reveal [67f45973]
+527 1 pass [288bbadf]
+528 2 reveal [4c4b4365]
     turned-up-staging who=2 card=miscue
-529 2 play [b7f2c3f9]
+529 2 play [f09ba23c]
     aimed who=2 card=miscue whom=3
     must-switch whom=3
     drew who=2 pile=staging
-530 3 switch:II.11 [312afe7d]
+530 3 switch:II.11 [e592ba98]
     switched who=3
-531 2 place:II.10 [1ded9ca9]
+531 2 place:II.10 [c246af02]
     turned-up who=2 card=II.10
     played who=2 card=II.10
     scored who=2 card=II.10 n=2
     half-curtain
     got-intrigue who=2 n=1
     got-coin who=2 coin=othello
-532 2 coin:othello [3533b609]
+532 2 coin:othello [02860fa0]
     used-coin-at who=2 coin=othello whom=3
     took-lead who=2 whom=3
-533 2 pass [4ff3c32d]
-534 3 reveal [372b96a1]
+533 2 pass [907320f0]
+534 3 reveal [74c444a2]
     turned-up who=3 card=II.11
     exiting who=3 card=II.11
     got-intrigue who=3 n=1
-535 3 pass [427bf236]
+535 3 pass [ca7ce098]
     drew who=2 pile=staging
     drew who=3 pile=staging
     drew who=4 pile=script
@@ -1003,126 +1003,126 @@ set-up [3aba6fd9]
     reshuffled pile=script n=1
     drew who=1 pile=staging
     scene-began scene=4
-536 3 improv [8e494941]
+536 3 improv [7201290f]
     improvised who=3
-537 3 draw:staging [f8592621]
-538 3 bury:miscue [168b08af]
+537 3 draw:staging [9a2cf826]
+538 3 bury:miscue [701950f7]
     drew who=3 pile=staging
     buried who=3 pile=staging
-539 3 pass [2d7422e8]
-540 4 pass [8c51b4cc]
-541 5 show:exchange [17d3dad1]
-542 5 at:0 [a441aca2]
+539 3 pass [ca41721b]
+540 4 pass [94ceb233]
+541 5 show:exchange [e9532ec5]
+542 5 at:0 [b010269b]
     showed-exchange who=5 whom=0
     drew who=5 pile=staging
-543 0 let [f3988553]
-544 5 give:seize [05c773ea]
+543 0 let [0c77fece]
+544 5 give:seize [2b9bdcb5]
     traded who=5 whom=0
-545 5 pass [b0ae6ac2]
-546 0 pass [39601c30]
-547 1 improv [42cc6759]
+545 5 pass [86ea33d9]
+546 0 pass [156ce3bb]
+547 1 improv [524c90dc]
     improvised who=1
-548 1 draw:staging [0a631326]
-549 1 bury:take-the-lead [b8d0d744]
+548 1 draw:staging [9e483238]
+549 1 bury:take-the-lead [964aade9]
     drew who=1 pile=staging
     buried who=1 pile=staging
-550 1 show:no-drama [c648fd05]
+550 1 show:no-drama [91f947a9]
     no-drama who=1
     drew who=1 pile=staging
-551 1 pass [507826a6]
-552 2 pass [cd92722f]
-553 0 place:seize [dcbfc2a5]
-554 1 place:II.9 [8c960c65]
-555 2 place:exchange [d3295aec]
-556 3 place:villainy [efa90150]
-557 4 place:take-the-lead [3f98f037]
-558 5 place:II.7 [ddf1cab7]
+551 1 pass [bfeedc57]
+552 2 pass [b2c4e0d7]
+553 0 place:seize [09673623]
+554 1 place:II.9 [d93fd2be]
+555 2 place:exchange [eb9e61d9]
+556 3 place:villainy [2619abe6]
+557 4 place:take-the-lead [0c4cd0f5]
+558 5 place:II.7 [dcc6cc7e]
     placed-all
-559 3 pass [088d46d1]
-560 4 pass [de54e21e]
-561 5 pass [c4a5976a]
-562 0 improv [05b8319b]
+559 3 pass [aad921b7]
+560 4 pass [26518f83]
+561 5 pass [65875c30]
+562 0 improv [fe697e1b]
     improvised who=0
-563 0 switch:take-the-lead [04c0f9dd]
+563 0 switch:take-the-lead [fcc479bc]
     switched who=0
-564 0 pass [4e1ec8c7]
-565 1 pass [4568fe35]
-566 2 pass [6d5c3ce9]
-567 3 reveal [41941a38]
+564 0 pass [813fceb8]
+565 1 pass [e731225f]
+566 2 pass [789ae25a]
+567 3 reveal [07bee0bc]
     turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
-568 1 let [5d8a8696]
-569 2 let [020651ef]
-570 4 let [197f010f]
+568 1 let [22fa4cff]
+569 2 let [11c35120]
+570 4 let [dac533a8]
     got-intrigue who=3 n=1
-571 3 pass [6aeb14b4]
-572 4 improv [867c013b]
+571 3 pass [c3c9e34e]
+572 4 improv [12aba17e]
     improvised who=4
-573 4 draw:staging [8691185d]
-574 4 bury:seize [2e4b97e7]
+573 4 draw:staging [9ae1cc6f]
+574 4 bury:seize [6f68a239]
     drew who=4 pile=staging
     buried who=4 pile=staging
-575 4 show:exchange [7841c89a]
-576 4 at:5 [4fee8a23]
+575 4 show:exchange [dd18092b]
+576 4 at:5 [38225f10]
     showed-exchange who=4 whom=5
     drew who=4 pile=staging
-577 1 let [7b06dd99]
-578 2 let [ac747e3a]
-579 4 look [117d0289]
+577 1 let [2fb26029]
+578 2 let [69ea8b70]
+579 4 look [ddd0d9f3]
     looked who=4 whom=5
-580 4 take:II.5 [54b66a24]
-581 4 give:revive [a8c90aaa]
+580 4 take:II.5 [4be31be1]
+581 4 give:revive [3635f4b6]
     traded who=4 whom=5
-582 4 reveal [14b20d15]
+582 4 reveal [567099e9]
     turned-up-staging who=4 card=take-the-lead
-583 4 exit [075af4d7]
+583 4 exit [75cbef05]
     exiting who=4 card=take-the-lead
-584 1 let [22988919]
-585 2 let [7114b3e9]
+584 1 let [efa93377]
+585 2 let [01e8c93a]
     got-intrigue who=4 n=1
-586 4 pass [49fa297e]
-587 5 reveal [e1a2b056]
+586 4 pass [be661e13]
+587 5 reveal [b9f267f5]
     turned-up who=5 card=II.7
-588 5 exit [91ea8dfb]
+588 5 exit [9c030625]
     exiting who=5 card=II.7
-589 1 let [06ce573b]
-590 2 let [a977f873]
+589 1 let [09f7415f]
+590 2 let [1d33d0c0]
     got-intrigue who=5 n=1
-591 5 improv [045b0f28]
+591 5 improv [1cd6a24b]
     improvised who=5
-592 5 draw:script [5fe4f937]
-593 5 bury:II.8 [9c1a07ab]
+592 5 draw:script [bd43b2b4]
+593 5 bury:II.8 [c60e9c2b]
     drew who=5 pile=script
     buried who=5 pile=script
-594 5 pass [3a8933d7]
-595 0 reveal [d25d9da1]
+594 5 pass [3270bd07]
+595 0 reveal [919b520e]
     turned-up-staging who=0 card=take-the-lead
-596 0 exit [5be4f34d]
+596 0 exit [4285d77a]
     exiting who=0 card=take-the-lead
-597 1 let [fa1b8f3d]
-598 2 let [21f16d0d]
+597 1 let [2c563bda]
+598 2 let [73b363c7]
     got-intrigue who=0 n=1
-599 0 pass [90f760f0]
-600 1 reveal [55161fa9]
+599 0 pass [32d2e258]
+600 1 reveal [5c653d66]
     turned-up who=1 card=II.9
     exiting who=1 card=II.9
     got-intrigue who=1 n=1
-601 1 pass [38a4dd02]
-602 2 improv [bcd3f707]
+601 1 pass [b2fdf864]
+602 2 improv [ca716147]
     improvised who=2
-603 2 draw:staging [33e3b83a]
-604 2 bury:take-the-lead [863f4189]
+603 2 draw:staging [a03e087e]
+604 2 bury:take-the-lead [de6206a7]
     drew who=2 pile=staging
     buried who=2 pile=staging
-605 2 reveal [fb1fb7c1]
+605 2 reveal [72333342]
     turned-up-staging who=2 card=exchange
-606 2 play [582ba93b]
-607 2 at:0 [0a0f5e64]
+606 2 play [3641d874]
+607 2 at:0 [545b4722]
     aimed who=2 card=exchange whom=0
-608 0 let [0b017e23]
-609 2 give:take-the-lead [55dbb120]
+608 0 let [c6f661c3]
+609 2 give:take-the-lead [087a38d4]
     traded who=2 whom=0
-610 2 pass [472997e5]
+610 2 pass [f6fb850f]
     drew who=2 pile=script
     reshuffled pile=script n=2
     drew who=3 pile=script
@@ -1134,102 +1134,102 @@ set-up [3aba6fd9]
     staging-empty n=1
     drew who=1 pile=staging
     scene-began scene=5
-611 3 improv [6ed14374]
+611 3 improv [1338a125]
     improvised who=3
-612 3 bury:take-the-lead [794e45e5]
+612 3 bury:take-the-lead [bef770ea]
     drew who=3 pile=staging
     buried who=3 pile=staging
-613 3 pass [54d5cf99]
-614 4 pass [1678492b]
-615 5 pass [a8025726]
-616 0 improv [98450917]
+613 3 pass [f81fdd34]
+614 4 pass [ad84389d]
+615 5 pass [47b3e5c7]
+616 0 improv [f8df17e2]
     improvised who=0
-617 0 bury:take-the-lead [d5960134]
+617 0 bury:take-the-lead [4a57494e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-618 0 pass [94dd3abe]
-619 1 pass [2cb4c237]
-620 2 pass [2bf43bf7]
-621 0 place:II.3 [31e0fd3d]
-622 1 place:no-drama [50ad5de4]
-623 2 place:II.8 [ecc8a214]
-624 3 place:villainy [67538409]
-625 4 place:II.5 [429a88ca]
-626 5 place:II.11 [be5e05cd]
+618 0 pass [b8aec765]
+619 1 pass [4b6f61c8]
+620 2 pass [20cced5e]
+621 0 place:II.3 [2fa48c24]
+622 1 place:no-drama [e17c0649]
+623 2 place:II.8 [e5445259]
+624 3 place:villainy [8dfa7b2a]
+625 4 place:II.5 [98a2f02a]
+626 5 place:II.11 [1a72ca30]
     placed-all
-627 3 pass [d5641201]
-628 4 improv [604472cd]
+627 3 pass [ebe9b7b3]
+628 4 improv [7304cad4]
     improvised who=4
-629 4 switch:II.7 [18670e72]
+629 4 switch:II.7 [f42ed7da]
     switched who=4
-630 4 pass [da6e997f]
-631 5 pass [d4e3e73a]
-632 0 pass [e128d6b2]
-633 1 improv [3df739ad]
+630 4 pass [79a26873]
+631 5 pass [72f44e28]
+632 0 pass [c50b5132]
+633 1 improv [93cb53a1]
     improvised who=1
-634 1 switch:revive [8033fe64]
+634 1 switch:revive [85ff6c29]
     switched who=1
-635 1 pass [5c6523e1]
-636 2 pass [265cd1e4]
-637 3 reveal [a28c3a5d]
+635 1 pass [e60b348b]
+636 2 pass [01a72402]
+637 3 reveal [0eea0c1f]
     turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
-638 1 let [5bf788f1]
+638 1 let [f830b7e8]
     got-intrigue who=3 n=1
-639 3 show:exchange [c3087a71]
-640 3 at:5 [c63eea49]
+639 3 show:exchange [1203affc]
+640 3 at:5 [2d5fd15d]
     showed-exchange who=3 whom=5
     drew who=3 pile=staging
-641 1 let [44d76257]
-642 3 give:villainy [8bf11b45]
+641 1 let [2d560d61]
+642 3 give:villainy [da3169db]
     traded who=3 whom=5
-643 3 pass [6b06a19e]
-644 4 reveal [916dfb1d]
+643 3 pass [96989595]
+644 4 reveal [2953c173]
     turned-up who=4 card=II.7
-645 4 play [77a4de6f]
+645 4 play [f8b1a3ce]
     played who=4 card=II.7
-646 1 let [2604b46e]
+646 1 let [1681f7f5]
     scored who=4 card=II.7 n=1
     got-intrigue who=4 n=1
     got-coin who=4 coin=roderigo
-647 4 coin:roderigo [4042cf31]
-648 4 at:5 [f05e5df4]
+647 4 coin:roderigo [b4a0159d]
+648 4 at:5 [fd0fd72f]
     used-coin-at who=4 coin=roderigo whom=5
-649 4 give:II.12 [87a1accb]
+649 4 give:II.12 [abf96f5d]
     traded who=4 whom=5
-650 4 pass [a4c28913]
-651 5 reveal [7a7ef118]
+650 4 pass [dea48349]
+651 5 reveal [1ec820c8]
     turned-up who=5 card=II.11
     exiting who=5 card=II.11
-652 1 let [bbea37b6]
+652 1 let [60bb7f0e]
     got-intrigue who=5 n=1
-653 5 pass [5b54729b]
-654 0 reveal [067bbad8]
+653 5 pass [75df20be]
+654 0 reveal [02abc5a1]
     turned-up who=0 card=II.3
     exiting who=0 card=II.3
-655 1 let [5d9f034e]
+655 1 let [7a3bf0dd]
     got-intrigue who=0 n=1
-656 0 pass [6d89f2d9]
-657 1 reveal [b955db6c]
+656 0 pass [1086eddb]
+657 1 reveal [3bfdf7b8]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-658 1 show:no-drama [008eac32]
+658 1 show:no-drama [ae2ae339]
     no-drama who=1
     drew who=1 pile=staging
     reshuffled pile=script n=2
-659 1 pass [86c4fc72]
-660 2 reveal [133ad062]
+659 1 pass [e8b2c5db]
+660 2 reveal [4141d088]
     turned-up who=2 card=II.8
     exiting who=2 card=II.8
     got-intrigue who=2 n=1
-661 2 improv [dd018472]
+661 2 improv [63facda4]
     improvised who=2
-662 2 draw:script [6054feea]
-663 2 bury:II.6 [ed116466]
+662 2 draw:script [f2b60cb5]
+663 2 bury:II.6 [442723ce]
     drew who=2 pile=script
     buried who=2 pile=script
-664 2 pass [f7c1b674]
+664 2 pass [1d650f13]
     drew who=2 pile=staging
     drew who=3 pile=script
     drew who=4 pile=staging
@@ -1238,105 +1238,105 @@ set-up [3aba6fd9]
     drew who=1 pile=script
     reshuffled pile=script n=1
     scene-began scene=6
-665 3 improv [97fc57cb]
+665 3 improv [b23a0fe6]
     improvised who=3
-666 3 draw:script [39528c85]
-667 3 bury:II.9 [cd237442]
+666 3 draw:script [e29fb4c5]
+667 3 bury:II.9 [582d95de]
     drew who=3 pile=script
     buried who=3 pile=script
-668 3 pass [bd237524]
-669 4 show:exchange [27311af5]
-670 4 at:5 [66cdb518]
+668 3 pass [51263e0d]
+669 4 show:exchange [698d1d10]
+670 4 at:5 [b797b594]
     showed-exchange who=4 whom=5
     drew who=4 pile=staging
-671 5 let [97b7b07c]
-672 4 give:II.5 [13918c80]
+671 5 let [d7bff12e]
+672 4 give:II.5 [a0e8b022]
     traded who=4 whom=5
-673 4 show:exchange [a6e74db5]
-674 4 at:3 [4c0b5f60]
+673 4 show:exchange [c8faf013]
+674 4 at:3 [ee357da3]
     showed-exchange who=4 whom=3
     drew who=4 pile=staging
-675 4 give:miscue [95c34419]
+675 4 give:miscue [fe1fa017]
     traded who=4 whom=3
-676 4 pass [0eecc66b]
-677 5 pass [f97146c7]
-678 0 pass [8ec8b467]
-679 1 pass [ae58f2e0]
-680 2 pass [9d3b205c]
-681 0 place:take-the-lead [35888c6d]
-682 1 place:exchange [5cb9af19]
-683 2 place:seize [5ef3d109]
-684 3 place:miscue [9a36a27b]
-685 4 place:II.8 [1fa0e66a]
-686 5 place:seize [f8269f49]
+676 4 pass [ba68c4af]
+677 5 pass [8122167d]
+678 0 pass [81afdbe2]
+679 1 pass [f69c1f76]
+680 2 pass [62258e10]
+681 0 place:take-the-lead [1cd911c9]
+682 1 place:exchange [198867e1]
+683 2 place:seize [510ab406]
+684 3 place:miscue [63fd3dd2]
+685 4 place:II.8 [e476e867]
+686 5 place:seize [f09b970f]
     placed-all
-687 3 pass [375e83af]
-688 4 improv [cd7db151]
+687 3 pass [e9338be3]
+688 4 improv [d889b706]
     improvised who=4
-689 4 switch:take-the-lead [c599de99]
+689 4 switch:take-the-lead [65826362]
     switched who=4
-690 4 pass [cffc1a54]
-691 5 pass [3078f778]
-692 0 pass [1deb84ca]
-693 1 improv [54389863]
+690 4 pass [072578a4]
+691 5 pass [4b538cc8]
+692 0 pass [e5c29674]
+693 1 improv [bf49f08f]
     improvised who=1
-694 1 switch:II.6 [f0f1174f]
+694 1 switch:II.6 [3205b078]
     switched who=1
-695 1 pass [351beae5]
-696 2 pass [f2df85e9]
-697 3 reveal [54f4a805]
+695 1 pass [af8a5178]
+696 2 pass [e78dcec6]
+697 3 reveal [a95b7fb4]
     turned-up-staging who=3 card=miscue
-698 3 exit [ce82d607]
+698 3 exit [aa0dd9c0]
     exiting who=3 card=miscue
-699 0 let [985ca606]
-700 5 seize [b44da0ab]
+699 0 let [6e5e3162]
+700 5 seize [3dd37c45]
     seized by=5 who=3 card=miscue
     got-spotlight who=5 n=1
-701 4 reveal [c9b5eca6]
+701 4 reveal [03638198]
     turned-up-staging who=4 card=take-the-lead
-702 4 exit [d9b2332e]
+702 4 exit [ad62bfc3]
     exiting who=4 card=take-the-lead
-703 0 let [d536ab6d]
+703 0 let [13f9af5c]
     got-intrigue who=4 n=1
-704 4 pass [2238e4bf]
-705 0 reveal [2bf9eaed]
+704 4 pass [3dde9382]
+705 0 reveal [f28c7351]
     turned-up-staging who=0 card=take-the-lead
-706 0 exit [8dc488dd]
+706 0 exit [bd0cd6be]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-707 0 pass [e18db31c]
-708 1 reveal [c2268c29]
+707 0 pass [35b036e6]
+708 1 reveal [9a928faf]
     turned-up who=1 card=II.6
-709 1 exit [ad51724e]
+709 1 exit [b7fb8f8f]
     exiting who=1 card=II.6
     got-intrigue who=1 n=1
-710 1 show:exchange [0b5c6050]
-711 1 at:3 [ff9b1d4e]
+710 1 show:exchange [60afb22c]
+711 1 at:3 [aba10458]
     showed-exchange who=1 whom=3
     drew who=1 pile=staging
-712 5 spotlight [06d70f42]
+712 5 spotlight [12d88582]
     stole-spotlight by=5 who=1
-713 1 show:no-drama [d2355c5c]
+713 1 show:no-drama [9ddd2e80]
     no-drama who=1
     drew who=1 pile=staging
     defeated who=1 by=5
-714 1 give:take-the-lead [9a6cda8a]
+714 1 give:take-the-lead [721b6d09]
     traded who=1 whom=3
-715 1 pass [97501f4b]
-716 2 reveal [062065c9]
+715 1 pass [58d11ab8]
+716 2 reveal [673bf10d]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-717 2 improv [5d93f4ba]
+717 2 improv [d9eb832a]
     improvised who=2
-718 2 draw:script [2743bc7b]
-719 2 bury:II.11 [7cd913ed]
+718 2 draw:script [8794ac82]
+719 2 bury:II.11 [9a4ffce6]
     drew who=2 pile=script
     buried who=2 pile=script
-720 2 pass [96670ce5]
+720 2 pass [7584a7cd]
     drew who=2 pile=script
     reshuffled pile=script n=1
-721 3 draw:script [c113703b]
+721 3 draw:script [313ccd93]
     drew who=3 pile=script
     drew who=4 pile=staging
     drew who=5 pile=staging
@@ -1346,103 +1346,103 @@ set-up [3aba6fd9]
     drew who=1 pile=staging
     scene-began scene=7
     final-scene
-722 3 pass [2aeacb27]
-723 4 improv [2caba0af]
+722 3 pass [a6c40515]
+723 4 improv [421b5279]
     improvised who=4
-724 4 bury:take-the-lead [1c972ea1]
+724 4 bury:take-the-lead [7fb9e34d]
     drew who=4 pile=staging
     buried who=4 pile=staging
-725 4 pass [ca113ff9]
-726 5 pass [1046ad6d]
-727 0 pass [b854367e]
-728 1 show:exchange [377f54b6]
-729 1 at:0 [809e6b77]
+725 4 pass [29c46e62]
+726 5 pass [8e9fa5bd]
+727 0 pass [f78d4ea6]
+728 1 show:exchange [c46653ec]
+729 1 at:0 [cb73c968]
     showed-exchange who=1 whom=0
     drew who=1 pile=staging
-730 0 let [28e6a1d8]
-731 1 give:miscue [adaf5c90]
+730 0 let [bb4705b5]
+731 1 give:miscue [4cdd83e8]
     traded who=1 whom=0
-732 1 pass [34be496d]
-733 2 pass [f38859c9]
-734 0 place:miscue [fdd21540]
-735 1 place:villainy [86b3e2c0]
-736 2 place:miscue [9bf52657]
-737 3 place:revive [feeffe87]
-738 4 place:II.8 [b84a7ac1]
-739 5 place:II.5 [706e2bd7]
+732 1 pass [bdfae000]
+733 2 pass [b3471cf9]
+734 0 place:miscue [d15af657]
+735 1 place:villainy [ebc41353]
+736 2 place:miscue [8059e7b9]
+737 3 place:revive [3d60e104]
+738 4 place:II.8 [44ac86b4]
+739 5 place:II.5 [5b252da6]
     placed-all
-740 3 pass [64072e17]
-741 4 pass [ace81dc6]
-742 5 pass [7a785209]
-743 0 pass [10412c28]
-744 1 pass [52814f59]
-745 2 pass [bc6e8e27]
-746 3 reveal [dc7d81e2]
+740 3 pass [a1ddf23f]
+741 4 pass [f2e61829]
+742 5 pass [453959fa]
+743 0 pass [37f9aad4]
+744 1 pass [95a9bce3]
+745 2 pass [3ad0da11]
+746 3 reveal [b2b60804]
     turned-up-staging who=3 card=revive
     exiting who=3 card=revive
-747 0 let [55571767]
+747 0 let [c62affcd]
     got-intrigue who=3 n=1
-748 3 improv [e46f5acc]
+748 3 improv [835ab5f6]
     improvised who=3
-749 3 bury:seize [bd876886]
+749 3 bury:seize [fc1f7661]
     drew who=3 pile=staging
     buried who=3 pile=staging
-750 3 pass [cd0d8f44]
-751 4 reveal [efe003c6]
+750 3 pass [770aef2d]
+751 4 reveal [b11b82e4]
     turned-up who=4 card=II.8
-752 4 play [afb895bc]
+752 4 play [e25d9d78]
     played who=4 card=II.8
-753 0 let [d1e03a46]
+753 0 let [272c0c6a]
     scored who=4 card=II.8 n=1
     got-intrigue who=4 n=1
     got-coin who=4 coin=cassio
-754 4 coin:cassio [75892de6]
+754 4 coin:cassio [994e8c10]
     used-coin who=4 coin=cassio
-755 4 bury:take-the-lead [2cbf8555]
+755 4 bury:take-the-lead [45d4d989]
     drew who=4 pile=staging
     buried who=4 pile=staging
-756 4 pass [41523cf5]
-757 5 reveal [9475b69b]
+756 4 pass [b59b1f9a]
+757 5 reveal [dd9ae2a0]
     turned-up who=5 card=II.5
     exiting who=5 card=II.5
-758 0 let [5288e871]
+758 0 let [c77cbd94]
     got-intrigue who=5 n=1
-759 5 improv [29fd5a0f]
+759 5 improv [9b938ce8]
     improvised who=5
-760 5 draw:script [e8536ed5]
-761 5 bury:II.12 [354f7f1e]
+760 5 draw:script [5a88b6a8]
+761 5 bury:II.12 [bbbc6882]
     reshuffled pile=script n=1
     drew who=5 pile=script
     buried who=5 pile=script
-762 5 pass [54d4e327]
-763 0 improv [2bf4a42e]
+762 5 pass [3350f622]
+763 0 improv [9bcb7a8f]
     improvised who=0
-764 0 draw:staging [e2deea35]
-765 0 bury-placed [1cb80258]
+764 0 draw:staging [bce4dd06]
+765 0 bury-placed [c11653c7]
     drew who=0 pile=staging
     buried who=0 pile=staging
-766 0 reveal [3dc0d03f]
+766 0 reveal [56fbc0d3]
     turned-up-staging who=0 card=no-drama
-767 0 play [005eb3b2]
+767 0 play [d3ddf06a]
     played who=0 card=no-drama
     no-drama who=0
-768 0 pass [e1433799]
-769 1 reveal [b43332f2]
+768 0 pass [16e4114a]
+769 1 reveal [07038dd9]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-770 1 pass [cca0b28f]
-771 2 reveal [da7ee1fa]
+770 1 pass [78e191b3]
+771 2 reveal [23f3d5e1]
     turned-up-staging who=2 card=miscue
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-772 2 improv [770e1097]
+772 2 improv [60e5c5e8]
     improvised who=2
-773 2 draw:script [7e82fffc]
-774 2 bury:II.9 [245ee340]
+773 2 draw:script [5ae5bbde]
+774 2 bury:II.9 [e9bb2f0c]
     drew who=2 pile=script
     buried who=2 pile=script
-775 2 pass [6f78e1bd]
+775 2 pass [22aeefd6]
     act-ran-out act=II
     tallied who=0 n=0
     tallied who=1 n=5
@@ -1451,10 +1451,10 @@ set-up [3aba6fd9]
     tallied who=4 n=3
     tallied who=5 n=0
     lead-cast who=5
-776 0 discard:seize [54560138]
+776 0 discard:seize [d8b14759]
     discarded who=0 card=seize
     drew who=2 pile=staging
-777 4 discard:revive [3429cafd]
+777 4 discard:revive [e0fcef1b]
     discarded who=4 card=revive
     dealt who=5 n=2 total=4
     dealt who=0 n=2 total=4
@@ -1464,97 +1464,97 @@ set-up [3aba6fd9]
     dealt who=4 n=2 total=4
     act-began act=III who=5
     scene-began scene=1
-778 0 pass [f96f20f8]
-779 1 pass [678167bb]
-780 2 show:exchange [7c4f38d7]
-781 2 at:0 [845fd297]
+778 0 pass [830b3095]
+779 1 pass [c2b074dc]
+780 2 show:exchange [d0359392]
+781 2 at:0 [9e726569]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-782 2 give:exchange [16475637]
+782 2 give:exchange [fafd38ca]
     traded who=2 whom=0
-783 2 pass [f981d79f]
-784 3 pass [913d0638]
-785 4 improv [d46b8235]
+783 2 pass [2ffcaf63]
+784 3 pass [c645f9a8]
+785 4 improv [c9df32eb]
     improvised who=4
-786 4 draw:script [e3bdcb46]
-787 4 bury:III.10 [679316ee]
+786 4 draw:script [08a20bcf]
+787 4 bury:III.10 [b741d70d]
     drew who=4 pile=script
     buried who=4 pile=script
-788 4 pass [eda01035]
-789 5 pass [eb67ffa4]
-790 0 place:III.13 [22f9d9a0]
-791 1 place:III.8 [2c8ea811]
-792 2 place:III.4 [4920ec4a]
-793 3 place:no-drama [ddcabfcd]
-794 4 place:villainy [15c3e564]
-795 5 place:III.14 [23b82b15]
+788 4 pass [126d85f5]
+789 5 pass [c751a0ff]
+790 0 place:III.13 [7b12c458]
+791 1 place:III.8 [98fec7ae]
+792 2 place:III.4 [42f2c945]
+793 3 place:no-drama [9113a75b]
+794 4 place:villainy [d0e26870]
+795 5 place:III.14 [54e8df1a]
     placed-all
-796 0 show:exchange [b12a8790]
-797 0 at:4 [5c6092dc]
+796 0 show:exchange [671080cc]
+797 0 at:4 [3b0e4a25]
     showed-exchange who=0 whom=4
     drew who=0 pile=staging
-798 0 give:seize [d53e9347]
+798 0 give:seize [722f6a2f]
     traded who=0 whom=4
-799 0 pass [8df39f93]
-800 1 improv [59313802]
+799 0 pass [4f2fe1a5]
+800 1 improv [d7bc50d4]
     improvised who=1
-801 1 switch:take-the-lead [88390c33]
+801 1 switch:take-the-lead [3d868b7c]
     switched who=1
-802 1 pass [1aff41f4]
-803 2 pass [29ebd747]
-804 3 pass [9213b8a6]
-805 4 pass [bffa2312]
-806 5 pass [2fea2c47]
-807 0 reveal [ba4b4f20]
+802 1 pass [88f53af8]
+803 2 pass [6eb4fb57]
+804 3 pass [9a9724c9]
+805 4 pass [a442fcd0]
+806 5 pass [dfe417cc]
+807 0 reveal [ba33637d]
     turned-up who=0 card=III.13
-808 0 exit [0b237821]
+808 0 exit [3e8bce1a]
     exiting who=0 card=III.13
     got-intrigue who=0 n=1
-809 0 pass [7380ee06]
-810 1 reveal [b55f5fbe]
+809 0 pass [4775ec9e]
+810 1 reveal [78e8c8d4]
     turned-up-staging who=1 card=take-the-lead
-811 1 play [cbb5c6da]
+811 1 play [72ddfab1]
     aimed who=1 card=take-the-lead whom=5
     took-lead who=1 whom=5
-812 1 pass [f58630c4]
-813 2 reveal [d7052844]
+812 1 pass [51720b24]
+813 2 reveal [3418de4e]
     turned-up who=2 card=III.4
-814 2 play [77c9ad3d]
+814 2 play [8ce16edd]
     played who=2 card=III.4
     scored who=2 card=III.4 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=desdemona
-815 2 pass [223e57f7]
-816 3 reveal [ea6a04e1]
+815 2 pass [cc0522b7]
+816 3 reveal [19f3f96a]
     turned-up-staging who=3 card=no-drama
     exiting who=3 card=no-drama
     got-intrigue who=3 n=1
-817 3 improv [ae8eaa19]
+817 3 improv [aa89e3b4]
     improvised who=3
-818 3 draw:staging [8995d54a]
-819 3 bury:III.3 [52030659]
+818 3 draw:staging [4a49dd59]
+819 3 bury:III.3 [f30d1474]
     drew who=3 pile=staging
     buried who=3 pile=script
-820 3 pass [b3296ab4]
-821 4 reveal [0d38485c]
+820 3 pass [e3384312]
+821 4 reveal [64bb6367]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
     got-intrigue who=4 n=1
-822 4 pass [e3dda471]
-823 5 reveal [624bb1a1]
+822 4 pass [3b39ac00]
+823 5 reveal [ea3ff30b]
     turned-up who=5 card=III.14
-824 5 play [d9e04d0d]
+824 5 play [826b0789]
     played who=5 card=III.14
     scored who=5 card=III.14 n=2
     got-coin who=5 coin=cassio
     got-handkerchief who=5
-825 5 coin:cassio [008b8b4f]
+825 5 coin:cassio [61e5b81d]
     used-coin who=5 coin=cassio
-826 5 draw:staging [96501af6]
-827 5 bury:III.7 [e1734e84]
+826 5 draw:staging [e35cc4f3]
+827 5 bury:III.7 [28c35c03]
     drew who=5 pile=staging
     buried who=5 pile=script
-828 5 pass [888e774d]
+828 5 pass [05b88a91]
     drew who=1 pile=script
     drew who=2 pile=staging
     drew who=3 pile=script
@@ -1562,97 +1562,97 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=2
-829 2 improv [0a29dd6d]
+829 2 improv [e365973e]
     improvised who=2
-830 2 draw:script [68f1fb6a]
-831 2 bury:III.11 [a70ff732]
+830 2 draw:script [fa6f2fdf]
+831 2 bury:III.11 [c13f0773]
     drew who=2 pile=script
     buried who=2 pile=script
-832 2 pass [a7979c96]
-833 3 pass [bdf8748c]
-834 4 improv [c9fb34dd]
+832 2 pass [8d139b3d]
+833 3 pass [d06b63e2]
+834 4 improv [998d066a]
     improvised who=4
-835 4 draw:staging [db2c2d77]
-836 4 bury:III.10 [2f0eec8d]
+835 4 draw:staging [4272d35b]
+836 4 bury:III.10 [c330eabb]
     drew who=4 pile=staging
     buried who=4 pile=script
-837 4 pass [8da6992f]
-838 5 pass [c80e66de]
-839 0 show:exchange [8a0e93ea]
-840 0 at:2 [445bf637]
+837 4 pass [a9d999dd]
+838 5 pass [d4648999]
+839 0 show:exchange [8988b7ea]
+840 0 at:2 [c1f63473]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
     reshuffled pile=staging n=14
-841 2 let [1e4414b8]
-842 0 give:seize [43bf6f43]
+841 2 let [e0658ba3]
+842 0 give:seize [3b03ad31]
     traded who=0 whom=2
-843 0 improv [2731d1fb]
+843 0 improv [297a7f37]
     improvised who=0
-844 0 draw:staging [30ce7af0]
-845 0 bury:III.3 [8c564165]
+844 0 draw:staging [4bf179d9]
+845 0 bury:III.3 [081fd668]
     drew who=0 pile=staging
     buried who=0 pile=script
-846 0 pass [dcc572ce]
-847 1 pass [05a31d96]
-848 0 place:seize [b09ccb46]
-849 1 place:III.12 [a88589af]
-850 2 place:take-the-lead [21c94eb4]
-851 3 place:III.15 [b52e28a4]
-852 4 place:III.5 [9dd1cbaa]
-853 5 place:revive [b7bc4670]
+846 0 pass [d56e5b8f]
+847 1 pass [897647a9]
+848 0 place:seize [dd06c20c]
+849 1 place:III.12 [c733bd4d]
+850 2 place:take-the-lead [e0c3394f]
+851 3 place:III.15 [961b34be]
+852 4 place:III.5 [5a009dc2]
+853 5 place:revive [5b0f2549]
     placed-all
-854 2 pass [e68e7cfa]
-855 3 pass [e01c650b]
-856 4 pass [20f305d6]
-857 5 pass [30850f26]
-858 0 pass [2227540c]
-859 1 pass [900d13aa]
-860 2 coin:desdemona [1995dd25]
+854 2 pass [ccce9b24]
+855 3 pass [0f733c38]
+856 4 pass [64275d27]
+857 5 pass [b1fb2981]
+858 0 pass [1e7a3017]
+859 1 pass [337f718b]
+860 2 coin:desdemona [d09e7ea7]
     no-drama-coin who=2
-861 2 reveal [8e896f90]
+861 2 reveal [42269a5d]
     turned-up-staging who=2 card=take-the-lead
-862 2 play [f86eec00]
+862 2 play [b7008aa8]
     aimed who=2 card=take-the-lead whom=1
     took-lead who=2 whom=1
-863 2 pass [fdca1996]
-864 3 reveal [bfe4a2ea]
+863 2 pass [1051aa10]
+864 3 reveal [d7f94eb0]
     turned-up who=3 card=III.15
     played who=3 card=III.15
     failed who=3 card=III.15
-865 3 pass [9b2ba7e1]
-866 4 reveal [df5cc8a9]
+865 3 pass [d7f9fdb1]
+866 4 reveal [48fdb183]
     turned-up who=4 card=III.5
     exiting who=4 card=III.5
     got-intrigue who=4 n=1
-867 4 pass [d86e9ca1]
-868 5 reveal [04663df9]
+867 4 pass [0ab7f24d]
+868 5 reveal [6a444812]
     turned-up-staging who=5 card=revive
     exiting who=5 card=revive
     got-intrigue who=5 n=1
-869 5 improv [84bfad82]
+869 5 improv [d6e7a1bd]
     improvised who=5
-870 5 draw:staging [e772fad6]
-871 5 bury:take-the-lead [3d352ec5]
+870 5 draw:staging [87f021c1]
+871 5 bury:take-the-lead [1e49ce73]
     drew who=5 pile=staging
     buried who=5 pile=staging
-872 5 pass [9ce608d8]
-873 0 reveal [b9e846d6]
+872 5 pass [dd083ec2]
+873 0 reveal [ec3b303f]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-874 0 pass [3241e8fb]
-875 1 reveal [70285ad8]
+874 0 pass [f90a5ca3]
+875 1 reveal [f4258064]
     turned-up who=1 card=III.12
-876 1 exit [312f9c91]
+876 1 exit [31cf2d1d]
     exiting who=1 card=III.12
     got-intrigue who=1 n=1
-877 1 improv [6f621065]
+877 1 improv [68649871]
     improvised who=1
-878 1 draw:staging [c203041e]
-879 1 bury:III.6 [5d49371c]
+878 1 draw:staging [56660edc]
+879 1 bury:III.6 [3f7a5830]
     drew who=1 pile=staging
     buried who=1 pile=script
-880 1 pass [383af8e6]
+880 1 pass [48855102]
     drew who=2 pile=script
     drew who=3 pile=staging
     drew who=4 pile=staging
@@ -1660,116 +1660,116 @@ set-up [3aba6fd9]
     drew who=0 pile=script
     drew who=1 pile=staging
     scene-began scene=3
-881 3 show:exchange [efaf1873]
-882 3 at:0 [ab7f0b21]
+881 3 show:exchange [868ea08c]
+882 3 at:0 [75d25619]
     showed-exchange who=3 whom=0
     drew who=3 pile=staging
-883 0 show:no-drama [d1626898]
+883 0 show:no-drama [8771f2b5]
     no-drama who=0
     drew who=0 pile=staging
     foiled who=3 whom=0
-884 3 show:exchange [30aa98a0]
-885 3 at:4 [ec852fbd]
+884 3 show:exchange [4600e339]
+885 3 at:4 [cce3f5ed]
     showed-exchange who=3 whom=4
     drew who=3 pile=staging
-886 4 let [b886c870]
-887 3 give:no-drama [5fc26cf4]
+886 4 let [749ca99c]
+887 3 give:no-drama [29838b98]
     traded who=3 whom=4
-888 3 pass [a6dcc045]
-889 4 pass [3e815058]
-890 5 pass [3838a0b1]
-891 0 pass [b5fd4adb]
-892 1 pass [9139eee2]
-893 2 pass [43cf5477]
-894 0 place:III.10 [0edf95e2]
-895 1 place:III.8 [3acbb2a2]
-896 2 place:seize [a0b9926c]
-897 3 place:seize [54acd894]
-898 4 place:III.9 [32d1324a]
-899 5 place:take-the-lead [3c439b36]
+888 3 pass [9efe713a]
+889 4 pass [ecc94b2d]
+890 5 pass [b558bee9]
+891 0 pass [4433d1a3]
+892 1 pass [45680c02]
+893 2 pass [a2652784]
+894 0 place:III.10 [60f73958]
+895 1 place:III.8 [5f490a76]
+896 2 place:seize [407ed714]
+897 3 place:seize [77ec249d]
+898 4 place:III.9 [c858d5e0]
+899 5 place:take-the-lead [58b3fcce]
     placed-all
-900 3 pass [97ead069]
-901 4 pass [a06d1954]
-902 5 pass [d40fad34]
-903 0 pass [56725957]
-904 1 pass [63da980b]
-905 2 pass [9bc06587]
-906 3 reveal [c9ee8c8c]
+900 3 pass [eb60b90d]
+901 4 pass [6bfff2c2]
+902 5 pass [16c0abb9]
+903 0 pass [9578a89a]
+904 1 pass [4e06162c]
+905 2 pass [e16114a3]
+906 3 reveal [b2a999c8]
     turned-up-staging who=3 card=seize
     exiting who=3 card=seize
     got-intrigue who=3 n=1
-907 3 improv [4545fe99]
+907 3 improv [e7d7e724]
     improvised who=3
-908 3 draw:script [29547b4c]
-909 3 bury:III.1 [9221819f]
+908 3 draw:script [0c026110]
+909 3 bury:III.1 [7b742234]
     drew who=3 pile=script
     buried who=3 pile=script
-910 3 pass [8762c643]
-911 4 show:no-drama [e9f54c82]
+910 3 pass [39fbd009]
+911 4 show:no-drama [3f27b9f5]
     no-drama who=4
     drew who=4 pile=staging
-912 4 show:exchange [1ad9a0be]
-913 4 at:3 [2bc161c2]
+912 4 show:exchange [15fe193a]
+913 4 at:3 [75a2bf83]
     showed-exchange who=4 whom=3
     drew who=4 pile=staging
-914 4 give:take-the-lead [a0ede4af]
+914 4 give:take-the-lead [3c51abfb]
     traded who=4 whom=3
-915 4 reveal [f77facfb]
+915 4 reveal [337307c4]
     turned-up who=4 card=III.9
     exiting who=4 card=III.9
     got-intrigue who=4 n=1
-916 4 improv [21c615cc]
+916 4 improv [ef942277]
     improvised who=4
-917 4 draw:staging [44ffa1a9]
-918 4 bury:villainy [0ab8016d]
+917 4 draw:staging [a71aba62]
+918 4 bury:villainy [a69e759c]
     drew who=4 pile=staging
     buried who=4 pile=staging
-919 4 pass [f56202a5]
-920 5 reveal [56ed4b9d]
+919 4 pass [bf6747c0]
+920 5 reveal [72168db7]
     turned-up-staging who=5 card=take-the-lead
-921 5 exit [8dcc9830]
+921 5 exit [6d59c8c6]
     exiting who=5 card=take-the-lead
     got-intrigue who=5 n=1
-922 5 pass [3494fa3a]
-923 0 reveal [4197ac11]
+922 5 pass [27f8475d]
+923 0 reveal [c20b9b3e]
     turned-up who=0 card=III.10
-924 0 play [2afd6a0a]
+924 0 play [1d4dd792]
     played who=0 card=III.10
     scored who=0 card=III.10 n=2
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-925 0 improv [2a9d92bb]
+925 0 improv [2c92b917]
     improvised who=0
-926 0 draw:staging [eff5b6e7]
-927 0 bury:miscue [ee82c01b]
+926 0 draw:staging [25aff368]
+927 0 bury:miscue [5d492a1e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-928 0 pass [c0d57dc5]
-929 1 reveal [c8881c86]
+928 0 pass [ad903482]
+929 1 reveal [85aed1b6]
     turned-up who=1 card=III.8
-930 1 play [2e4d00b5]
+930 1 play [e994a5b4]
     played who=1 card=III.8
     scored who=1 card=III.8 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=othello
-931 1 show:no-drama [984559ac]
+931 1 show:no-drama [ec7cadb5]
     no-drama who=1
     drew who=1 pile=staging
-932 1 coin:othello [bfa7d0e5]
+932 1 coin:othello [2e683892]
     used-coin-at who=1 coin=othello whom=2
     took-lead who=1 whom=2
-933 1 pass [4968ae77]
-934 2 reveal [e1536003]
+933 1 pass [ec54ec1c]
+934 2 reveal [c2075cfa]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-935 2 improv [a2d05d98]
+935 2 improv [d9dcebe7]
     improvised who=2
-936 2 draw:staging [2dfa572c]
-937 2 bury:III.2 [b41bd769]
+936 2 draw:staging [8656d790]
+937 2 bury:III.2 [44b4d6ba]
     drew who=2 pile=staging
     buried who=2 pile=script
-938 2 pass [4ba34571]
+938 2 pass [f083baac]
     drew who=1 pile=staging
     drew who=2 pile=script
     drew who=3 pile=script
@@ -1779,114 +1779,114 @@ set-up [3aba6fd9]
     reshuffled pile=script n=5
     drew who=0 pile=staging
     scene-began scene=4
-939 2 pass [59ae4f90]
-940 3 pass [f0e1b33c]
-941 4 show:exchange [2c2b6033]
-942 4 at:2 [742fadb6]
+939 2 pass [5a6ed79b]
+940 3 pass [08c10f7a]
+941 4 show:exchange [8deffb73]
+942 4 at:2 [9283f6a3]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-943 4 give:revive [c87208e3]
+943 4 give:revive [bec3a95c]
     traded who=4 whom=2
-944 4 show:exchange [055202a6]
-945 4 at:2 [01013663]
+944 4 show:exchange [dfcf5057]
+945 4 at:2 [8b7b1c10]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-946 4 give:exchange [5c71662b]
+946 4 give:exchange [03becab8]
     traded who=4 whom=2
-947 4 pass [6a487020]
-948 5 pass [5a41e07b]
-949 0 pass [87af66a1]
-950 1 pass [5b46c55a]
-951 0 place:revive [eea9829f]
-952 1 place:seize [6d243b4a]
-953 2 place:take-the-lead [3abd91e6]
-954 3 place:III.1 [3e16aac1]
-955 4 place:III.6 [53ed103f]
-956 5 place:III.11 [6b4b2050]
+947 4 pass [00218997]
+948 5 pass [6c2ca049]
+949 0 pass [a5c94c25]
+950 1 pass [ee52e565]
+951 0 place:revive [dad621cf]
+952 1 place:seize [a77e30ef]
+953 2 place:take-the-lead [60c122ce]
+954 3 place:III.1 [349d0a8f]
+955 4 place:III.6 [39d5776f]
+956 5 place:III.11 [163bc4fa]
     placed-all
-957 2 show:exchange [545553dd]
-958 2 at:0 [2d09f18e]
+957 2 show:exchange [55b27b02]
+958 2 at:0 [42ff9ad8]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-959 2 give:take-the-lead [a62d1407]
+959 2 give:take-the-lead [02db933c]
     traded who=2 whom=0
-960 2 pass [c8fcf99b]
-961 3 pass [e0ef5d7c]
-962 4 pass [b674f541]
-963 5 pass [92ccd15c]
-964 0 coin:othello [f1d49610]
+960 2 pass [6dc23bbe]
+961 3 pass [6ca1b119]
+962 4 pass [31a8d6b8]
+963 5 pass [c3f04e7a]
+964 0 coin:othello [4769a43f]
     used-coin-at who=0 coin=othello whom=1
     took-lead who=0 whom=1
-965 0 pass [e4ca6384]
-966 1 pass [6e707997]
-967 1 reveal [4166de61]
+965 0 pass [c2b69b5c]
+966 1 pass [4286b1b7]
+967 1 reveal [a0a3983c]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-968 1 improv [ebeb3259]
+968 1 improv [f1f278db]
     improvised who=1
-969 1 draw:staging [5828b5f7]
-970 1 bury:villainy [0ab0f2f8]
+969 1 draw:staging [eb7dfa16]
+970 1 bury:villainy [e956251a]
     drew who=1 pile=staging
     buried who=1 pile=staging
-971 1 pass [3182314e]
-972 2 reveal [da6efaf8]
+971 1 pass [5656ae2e]
+972 2 reveal [d4f34778]
     turned-up-staging who=2 card=take-the-lead
-973 2 play [59a91870]
+973 2 play [9a92ca26]
     aimed who=2 card=take-the-lead whom=0
-974 5 let [74111ada]
+974 5 let [65f6900a]
     took-lead who=2 whom=0
-975 2 pass [314e1a5a]
-976 3 reveal [53b51607]
+975 2 pass [e1678fcc]
+976 3 reveal [5e720918]
     turned-up who=3 card=III.1
-977 3 play [db0652a2]
+977 3 play [9fc275a3]
     played who=3 card=III.1
-978 5 let [4fb1250b]
+978 5 let [bbdeb43c]
     scored who=3 card=III.1 n=2
     got-intrigue who=3 n=1
     got-coin who=3 coin=cassio
-979 3 coin:cassio [86832207]
+979 3 coin:cassio [6c32b82a]
     used-coin who=3 coin=cassio
-980 3 draw:staging [8860e777]
-981 3 bury:III.3 [532f21ff]
+980 3 draw:staging [69c030f3]
+981 3 bury:III.3 [5ce757f7]
     drew who=3 pile=staging
     buried who=3 pile=script
-982 3 pass [2f45e8df]
-983 4 reveal [c60016f5]
+982 3 pass [0b17de5b]
+983 4 reveal [d095a052]
     turned-up who=4 card=III.6
-984 4 exit [9c6bec73]
+984 4 exit [1eb282f3]
     exiting who=4 card=III.6
-985 5 let [172272c1]
+985 5 let [b87ee32d]
     got-intrigue who=4 n=1
-986 4 improv [dc07145f]
+986 4 improv [620b53ef]
     improvised who=4
-987 4 draw:script [9dbf1fc2]
-988 4 bury:III.7 [2a1720b4]
+987 4 draw:script [4b017d9e]
+988 4 bury:III.7 [46a406bc]
     drew who=4 pile=script
     buried who=4 pile=script
-989 4 pass [61162e65]
-990 5 improv [9f09d7c3]
+989 4 pass [31611831]
+990 5 improv [6b99c93c]
     improvised who=5
-991 5 draw:staging [5f888fe3]
-992 5 bury-placed [37945936]
+991 5 draw:staging [23a8e76a]
+992 5 bury-placed [48e912f2]
     drew who=5 pile=staging
     buried who=5 pile=script
-993 5 show:exchange [ea64f9a6]
-994 5 at:0 [eed47144]
+993 5 show:exchange [727db085]
+994 5 at:0 [a9db3cc7]
     showed-exchange who=5 whom=0
     drew who=5 pile=staging
-995 5 give:III.2 [38efd04d]
+995 5 give:III.2 [186c860b]
     traded who=5 whom=0
-996 5 reveal [12ba4286]
+996 5 reveal [e513dc16]
     turned-up-staging who=5 card=seize
     exiting who=5 card=seize
     got-intrigue who=5 n=1
-997 5 pass [3786702f]
-998 0 reveal [ea443c43]
+997 5 pass [e177bf13]
+998 0 reveal [b1cd354e]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-999 0 pass [ce989344]
+999 0 pass [7258c4bc]
     drew who=2 pile=script
     drew who=3 pile=staging
     drew who=4 pile=staging
@@ -1895,96 +1895,96 @@ set-up [3aba6fd9]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=5
-1000 3 show:exchange [27d2162b]
-1001 3 at:1 [21ce99e3]
+1000 3 show:exchange [185bec8f]
+1001 3 at:1 [4d3ee0c5]
     showed-exchange who=3 whom=1
     drew who=3 pile=staging
-1002 3 give:seize [f83b6d6a]
+1002 3 give:seize [3594655f]
     traded who=3 whom=1
-1003 3 improv [d42948b0]
+1003 3 improv [703f6d9d]
     improvised who=3
-1004 3 draw:staging [c08704b6]
-1005 3 bury:take-the-lead [55f13e4d]
+1004 3 draw:staging [d54a8e7c]
+1005 3 bury:take-the-lead [abca160f]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1006 3 pass [cad15fd6]
-1007 4 pass [44b1f844]
-1008 5 pass [23ccdf8c]
-1009 0 improv [6f1d8f27]
+1006 3 pass [094709e5]
+1007 4 pass [2f5ad0e6]
+1008 5 pass [a77714cc]
+1009 0 improv [e9ae8dbe]
     improvised who=0
-1010 0 draw:script [f1521273]
-1011 0 bury:III.9 [4a128f8a]
+1010 0 draw:script [16e6b908]
+1011 0 bury:III.9 [023a4787]
     drew who=0 pile=script
     buried who=0 pile=script
-1012 0 pass [1ad96527]
-1013 1 pass [4974f3c3]
-1014 2 pass [b839141d]
-1015 0 place:miscue [7183c86e]
-1016 1 place:villainy [e5110fed]
-1017 2 place:revive [b4654684]
-1018 3 place:exchange [dfd113a8]
-1019 4 place:take-the-lead [77187ca0]
-1020 5 place:seize [1ef44b43]
+1012 0 pass [0d635774]
+1013 1 pass [0c708bf6]
+1014 2 pass [0c133e61]
+1015 0 place:miscue [14dd0aeb]
+1016 1 place:villainy [03655fa1]
+1017 2 place:revive [d5dd34aa]
+1018 3 place:exchange [61cdd840]
+1019 4 place:take-the-lead [edff60b6]
+1020 5 place:seize [2fcef968]
     placed-all
-1021 3 pass [07883fe1]
-1022 4 pass [62152c6d]
-1023 5 improv [349dd644]
+1021 3 pass [fc8f6e94]
+1022 4 pass [6174e598]
+1023 5 improv [4c9dfd26]
     improvised who=5
-1024 5 switch:revive [2bcdcd38]
+1024 5 switch:revive [609e6bcc]
     switched who=5
-1025 5 pass [1a20f421]
-1026 0 pass [bee6e222]
-1027 1 pass [75af83bb]
-1028 2 pass [98ff6c4c]
-1029 3 reveal [10518666]
+1025 5 pass [7b99b97e]
+1026 0 pass [8abbbebf]
+1027 1 pass [818f9bde]
+1028 2 pass [04c9bd16]
+1029 3 reveal [3eea83aa]
     turned-up-staging who=3 card=exchange
-1030 3 play [b465a2ad]
-1031 3 at:1 [42ea2622]
+1030 3 play [4982255b]
+1031 3 at:1 [0a55c11e]
     aimed who=3 card=exchange whom=1
-1032 3 give:take-the-lead [dbd5e56c]
+1032 3 give:take-the-lead [ce12b3ab]
     traded who=3 whom=1
-1033 3 pass [50895a53]
-1034 4 reveal [749f0682]
+1033 3 pass [e772f7d8]
+1034 4 reveal [57a652e1]
     turned-up-staging who=4 card=take-the-lead
-1035 4 play [94f51ff6]
+1035 4 play [7bf1aca7]
     aimed who=4 card=take-the-lead whom=2
     took-lead who=4 whom=2
-1036 4 pass [d856c190]
-1037 5 reveal [ce55c851]
+1036 4 pass [b13a77c6]
+1037 5 reveal [019c23e2]
     turned-up-staging who=5 card=revive
     exiting who=5 card=revive
     got-intrigue who=5 n=1
-1038 5 pass [c7618aff]
-1039 0 reveal [eb706524]
+1038 5 pass [65efb072]
+1039 0 reveal [4071cbcf]
     turned-up-staging who=0 card=miscue
-1040 0 play [1cfb3ef6]
-1041 0 at:2 [29b08171]
+1040 0 play [edf1b556]
+1041 0 at:2 [5cb4a1a9]
     aimed who=0 card=miscue whom=2
     must-switch whom=2
     drew who=0 pile=staging
-1042 2 switch:seize [4993da88]
+1042 2 switch:seize [13d6089d]
     switched who=2
-1043 0 place:seize [5224f7aa]
+1043 0 place:seize [de3135d4]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1044 0 pass [236eaa1b]
-1045 1 reveal [a62cd55a]
+1044 0 pass [8197ffa6]
+1045 1 reveal [bc253612]
     turned-up-staging who=1 card=villainy
     exiting who=1 card=villainy
     got-intrigue who=1 n=1
-1046 1 pass [247cea3e]
-1047 2 reveal [353d7af9]
+1046 1 pass [1eebde47]
+1047 2 reveal [c9aadf46]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1048 2 improv [0bc2ad55]
+1048 2 improv [d123f25c]
     improvised who=2
-1049 2 draw:staging [0876f60c]
-1050 2 bury:III.5 [5f879599]
+1049 2 draw:staging [9e35660b]
+1050 2 bury:III.5 [7742864a]
     drew who=2 pile=staging
     buried who=2 pile=script
-1051 2 pass [55f4eda0]
+1051 2 pass [d2b5a7aa]
     drew who=4 pile=script
     drew who=5 pile=script
     drew who=0 pile=script
@@ -1994,105 +1994,105 @@ set-up [3aba6fd9]
     script-empty
     drew who=3 pile=staging
     scene-began scene=6
-1052 5 improv [cd5d3c3f]
+1052 5 improv [51448256]
     improvised who=5
-1053 5 bury:seize [4ff10525]
+1053 5 bury:seize [882c7eeb]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1054 5 pass [4db7d3e2]
-1055 0 improv [64e3e156]
+1054 5 pass [41ec0c11]
+1055 0 improv [3a2c9ec5]
     improvised who=0
-1056 0 bury:III.3 [298699c4]
+1056 0 bury:III.3 [0ceecd5e]
     drew who=0 pile=staging
     buried who=0 pile=script
     script-again
-1057 0 pass [70640b5c]
-1058 1 pass [d9d14c7c]
-1059 2 pass [64153715]
-1060 3 pass [354b2482]
-1061 4 pass [660d9b6b]
-1062 0 place:III.2 [a7481e57]
-1063 1 place:seize [3cc7477c]
-1064 2 place:no-drama [fb2cfa5a]
-1065 3 place:III.13 [236ee50e]
-1066 4 place:III.7 [a157540a]
-1067 5 place:miscue [6f48da8f]
+1057 0 pass [8e4f89a4]
+1058 1 pass [67c84dbb]
+1059 2 pass [ca2f4c55]
+1060 3 pass [58273df2]
+1061 4 pass [67d6e806]
+1062 0 place:III.2 [9dc38b9b]
+1063 1 place:seize [3eea0046]
+1064 2 place:no-drama [d2d0acd8]
+1065 3 place:III.13 [07766aa6]
+1066 4 place:III.7 [bb4ce8bc]
+1067 5 place:miscue [5c646287]
     placed-all
-1068 5 show:exchange [0dc97365]
-1069 5 at:0 [16e17e83]
+1068 5 show:exchange [6c5f9dfb]
+1069 5 at:0 [3b25f998]
     showed-exchange who=5 whom=0
     drew who=5 pile=staging
-1070 5 give:III.11 [341cab0e]
+1070 5 give:III.11 [a41f8e07]
     traded who=5 whom=0
-1071 5 show:exchange [b01f5ac3]
-1072 5 at:2 [9335ddcc]
+1071 5 show:exchange [6a212f0c]
+1072 5 at:2 [da262bd7]
     showed-exchange who=5 whom=2
     drew who=5 pile=staging
-1073 5 give:III.15 [24731d33]
+1073 5 give:III.15 [665a3380]
     traded who=5 whom=2
-1074 5 pass [1675f45e]
-1075 0 pass [a570665c]
-1076 1 pass [62a92f85]
-1077 2 pass [26e3143e]
-1078 3 show:exchange [ea96cd32]
-1079 3 at:1 [3e8ca9e5]
+1074 5 pass [86efee87]
+1075 0 pass [3dc3e619]
+1076 1 pass [8140044f]
+1077 2 pass [8e07d993]
+1078 3 show:exchange [5f98ee06]
+1079 3 at:1 [f91a0265]
     showed-exchange who=3 whom=1
     drew who=3 pile=staging
-1080 1 let [444964ca]
-1081 3 give:revive [28c9c9bd]
+1080 1 let [c7302337]
+1081 3 give:revive [fea6ee18]
     traded who=3 whom=1
-1082 3 pass [e3acc34d]
-1083 4 pass [ee700eb8]
-1084 5 reveal [9595e36b]
+1082 3 pass [f7df0300]
+1083 4 pass [81d98064]
+1084 5 reveal [9b9e475f]
     turned-up-staging who=5 card=miscue
-1085 5 play [2deb5441]
-1086 5 at:4 [5241674e]
+1085 5 play [4b27618e]
+1086 5 at:4 [1034c13f]
     aimed who=5 card=miscue whom=4
-1087 1 let [e5098638]
+1087 1 let [91bacfd3]
     must-switch whom=4
     drew who=5 pile=staging
-1088 4 switch:villainy [8d58ffdd]
+1088 4 switch:villainy [10921529]
     switched who=4
-1089 5 place:no-drama [5f2209cd]
+1089 5 place:no-drama [2076b575]
     turned-up-staging who=5 card=no-drama
     exiting who=5 card=no-drama
     got-intrigue who=5 n=1
-1090 5 pass [1c093e41]
-1091 0 reveal [8775b84b]
+1090 5 pass [a4c3eb6e]
+1091 0 reveal [1191b825]
     turned-up who=0 card=III.2
-1092 0 exit [dc52ec8f]
+1092 0 exit [759f7afd]
     exiting who=0 card=III.2
-1093 1 seize [53b18b53]
+1093 1 seize [d7b2c1be]
     seized by=1 who=0 card=III.2
     scored who=1 card=III.2 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=desdemona
-1094 1 coin:desdemona [4f3260f6]
+1094 1 coin:desdemona [f25cfff7]
     no-drama-coin who=1
-1095 2 reveal [bacc16a4]
+1095 2 reveal [2fe7d9df]
     turned-up-staging who=2 card=no-drama
     exiting who=2 card=no-drama
     got-intrigue who=2 n=1
-1096 2 pass [a9d169d9]
-1097 3 reveal [20cb552b]
+1096 2 pass [44c33c16]
+1097 3 reveal [c639e410]
     turned-up who=3 card=III.13
-1098 3 play [e01d7ea5]
+1098 3 play [14a96385]
     played who=3 card=III.13
     scored who=3 card=III.13 n=1
     got-intrigue who=3 n=1
     got-coin who=3 coin=emilia
-1099 3 improv [5cb7d0b6]
+1099 3 improv [900906b6]
     improvised who=3
-1100 3 draw:staging [b91ef4a5]
-1101 3 bury:villainy [f51ca36b]
+1100 3 draw:staging [d635156a]
+1101 3 bury:villainy [5965bfff]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1102 3 pass [9da14695]
-1103 4 reveal [d5c89bad]
+1102 3 pass [166a7f35]
+1103 4 reveal [7890c9f0]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
     got-intrigue who=4 n=1
-1104 4 pass [dce2dcfa]
+1104 4 pass [73e0f09b]
     drew who=4 pile=script
     script-empty
     drew who=5 pile=staging
@@ -2103,101 +2103,101 @@ set-up [3aba6fd9]
     drew who=2 pile=staging
     drew who=3 pile=staging
     scene-began scene=7
-1105 5 pass [31b2416d]
-1106 0 pass [d15ee297]
-1107 1 pass [56d525a3]
-1108 2 improv [d8928f7e]
+1105 5 pass [a8f53834]
+1106 0 pass [f46c9293]
+1107 1 pass [33c6fff9]
+1108 2 improv [2494c241]
     improvised who=2
-1109 2 bury:miscue [74669943]
+1109 2 bury:miscue [400d596e]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1110 2 pass [a9590b1f]
-1111 3 pass [fdd66b38]
-1112 4 pass [866c562a]
-1113 0 place:no-drama [d20a36bb]
-1114 1 place:seize [40af7ed1]
-1115 2 place:revive [5fbc4e15]
-1116 3 place:take-the-lead [178f0280]
-1117 4 place:miscue [4dcb2487]
-1118 5 place:take-the-lead [e83c7837]
+1110 2 pass [65b078ab]
+1111 3 pass [2d02e50b]
+1112 4 pass [1dd96c79]
+1113 0 place:no-drama [a833d211]
+1114 1 place:seize [4599290a]
+1115 2 place:revive [3236bd42]
+1116 3 place:take-the-lead [62950fc0]
+1117 4 place:miscue [b455d77f]
+1118 5 place:take-the-lead [b83c0633]
     placed-all
-1119 5 pass [d59e9f9a]
-1120 0 pass [6721fb04]
-1121 1 improv [24a92bc0]
+1119 5 pass [9e0b3a99]
+1120 0 pass [c2c6b5c6]
+1121 1 improv [4c32eef2]
     improvised who=1
-1122 1 switch:take-the-lead [0d39a24d]
+1122 1 switch:take-the-lead [a3fa0c26]
     switched who=1
-1123 1 pass [40a85c83]
-1124 2 pass [bd4fdded]
-1125 3 show:exchange [35679c1b]
-1126 3 at:4 [324d8872]
+1123 1 pass [9409f270]
+1124 2 pass [4e15173f]
+1125 3 show:exchange [34465002]
+1126 3 at:4 [ef73b8a3]
     showed-exchange who=3 whom=4
     drew who=3 pile=staging
-1127 4 let [c5f551bb]
-1128 3 give:take-the-lead [367ac308]
+1127 4 let [629a37a5]
+1128 3 give:take-the-lead [9285835a]
     traded who=3 whom=4
-1129 3 pass [cf4500ae]
-1130 4 pass [8b23a3e4]
-1131 5 improv [18a2a619]
+1129 3 pass [ae9a4a10]
+1130 4 pass [6c067639]
+1131 5 improv [2ea5c116]
     improvised who=5
-1132 5 bury-placed [f22adbb3]
+1132 5 bury-placed [49843751]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1133 5 reveal [7a8395b8]
+1133 5 reveal [6d688f3c]
     turned-up-staging who=5 card=exchange
-1134 5 play [56b5c684]
-1135 5 at:2 [1004e412]
+1134 5 play [8d71573c]
+1135 5 at:2 [a5a509dc]
     aimed who=5 card=exchange whom=2
-1136 4 let [f1d5e26c]
-1137 5 give:seize [c2caad01]
+1136 4 let [9a1f3cd5]
+1137 5 give:seize [15a7ec0f]
     traded who=5 whom=2
-1138 5 pass [6376d883]
-1139 0 reveal [5347dc1f]
+1138 5 pass [f0bcfc75]
+1139 0 reveal [12f76d65]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-1140 0 pass [86c7fe67]
-1141 1 reveal [a53c9084]
+1140 0 pass [9276ebeb]
+1141 1 reveal [e96ce662]
     turned-up-staging who=1 card=take-the-lead
-1142 1 play [35c34b5a]
+1142 1 play [5a9a6dbe]
     aimed who=1 card=take-the-lead whom=4
-1143 4 let [fdd1fffa]
+1143 4 let [6d2ef7cf]
     took-lead who=1 whom=4
-1144 1 pass [84acb31e]
-1145 2 reveal [5a2eb9c0]
+1144 1 pass [2bff3bd5]
+1145 2 reveal [915d2174]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
-1146 4 let [cc137582]
+1146 4 let [1aa22f39]
     got-intrigue who=2 n=1
-1147 2 pass [ce606daa]
-1148 3 reveal [b593867f]
+1147 2 pass [785f04ad]
+1148 3 reveal [4819e9d2]
     turned-up-staging who=3 card=take-the-lead
-1149 3 exit [9329e08e]
+1149 3 exit [f92c12e0]
     exiting who=3 card=take-the-lead
-1150 4 let [a52e0898]
+1150 4 let [5178f746]
     got-intrigue who=3 n=1
-1151 3 improv [1e4d0b6f]
+1151 3 improv [210c7a0a]
     improvised who=3
-1152 3 bury:revive [b677a71e]
+1152 3 bury:revive [9af8e0fa]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1153 3 pass [e9f866c6]
-1154 4 reveal [ed6b23df]
+1153 3 pass [350dcd47]
+1154 4 reveal [52468328]
     turned-up-staging who=4 card=miscue
-1155 4 improv [c2ddc9f3]
+1155 4 improv [d080b8e7]
     improvised who=4
-1156 4 bury:III.7 [90354ba2]
+1156 4 bury:III.7 [2fbc66db]
     drew who=4 pile=staging
     buried who=4 pile=script
     exiting who=4 card=miscue
     got-intrigue who=4 n=1
-1157 4 show:exchange [35a56f1a]
-1158 4 at:5 [ca305f2f]
+1157 4 show:exchange [ef8012c9]
+1158 4 at:5 [4b8269bd]
     showed-exchange who=4 whom=5
     drew who=4 pile=staging
-1159 4 give:miscue [71a0d264]
+1159 4 give:miscue [853d5855]
     traded who=4 whom=5
-1160 4 pass [1bfc0915]
+1160 4 pass [26db503f]
     drew who=1 pile=script
     drew who=2 pile=staging
     drew who=3 pile=staging
@@ -2205,86 +2205,86 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=8
-1161 2 pass [b7a40c5b]
-1162 3 pass [db4b0080]
-1163 4 improv [a113246f]
+1161 2 pass [3cdb3601]
+1162 3 pass [37d96b52]
+1163 4 improv [50c8c072]
     improvised who=4
-1164 4 bury:seize [c374b793]
+1164 4 bury:seize [25c1a5dc]
     drew who=4 pile=staging
     buried who=4 pile=staging
-1165 4 pass [84ca63b6]
-1166 5 pass [96a5bedc]
-1167 0 show:exchange [f648755d]
-1168 0 at:2 [9ad9fb2c]
+1165 4 pass [2999dbed]
+1166 5 pass [f7638efb]
+1167 0 show:exchange [11e4f764]
+1168 0 at:2 [f7f33d99]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-1169 2 let [2ec37382]
-1170 0 give:seize [f95fce11]
+1169 2 let [603e708d]
+1170 0 give:seize [b12db81e]
     traded who=0 whom=2
-1171 0 pass [fa0bc7a1]
-1172 1 pass [0a0c9f57]
-1173 0 place:take-the-lead [431e0522]
-1174 1 place:seize [c9285ba2]
-1175 2 place:III.6 [e4079f62]
-1176 3 place:III.3 [d4860bac]
-1177 4 place:take-the-lead [c1ddfbe0]
-1178 5 place:III.15 [79b105ea]
+1171 0 pass [8327b735]
+1172 1 pass [97465f80]
+1173 0 place:take-the-lead [0fe65be8]
+1174 1 place:seize [cae153c7]
+1175 2 place:III.6 [31838cde]
+1176 3 place:III.3 [23124c5e]
+1177 4 place:take-the-lead [b8df8a52]
+1178 5 place:III.15 [5bfe0b68]
     placed-all
-1179 2 improv [66bb9582]
+1179 2 improv [ea82825f]
     improvised who=2
-1180 2 switch:seize [87101f3c]
+1180 2 switch:seize [2ed76e7e]
     switched who=2
-1181 2 pass [e581cd5c]
-1182 3 pass [b5e59ae9]
-1183 4 pass [c54a7330]
-1184 5 pass [b0857bd9]
-1185 0 improv [39f288af]
+1181 2 pass [8a4b8727]
+1182 3 pass [72a3cb2d]
+1183 4 pass [2fe774d5]
+1184 5 pass [55b8a44f]
+1185 0 improv [71498908]
     improvised who=0
-1186 0 switch:III.9 [15b37d8d]
+1186 0 switch:III.9 [a44c8383]
     switched who=0
-1187 0 pass [b975f722]
-1188 1 pass [625e34e5]
-1189 2 show:exchange [b5b13091]
-1190 2 at:5 [926b136a]
+1187 0 pass [f15c8915]
+1188 1 pass [8adbeda6]
+1189 2 show:exchange [a80333b4]
+1190 2 at:5 [924c7086]
     showed-exchange who=2 whom=5
     drew who=2 pile=staging
-1191 2 give:III.6 [8cb98835]
+1191 2 give:III.6 [2fe5c818]
     traded who=2 whom=5
-1192 2 reveal [89bac310]
+1192 2 reveal [ddf1c82e]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1193 2 pass [812dd483]
-1194 3 reveal [b3775424]
+1193 2 pass [e5bc44fb]
+1194 3 reveal [87c09321]
     turned-up who=3 card=III.3
     exiting who=3 card=III.3
     got-intrigue who=3 n=1
-1195 3 show:no-drama [3baeb99b]
+1195 3 show:no-drama [a101ce6a]
     no-drama who=3
     drew who=3 pile=staging
     reshuffled pile=script n=1
-1196 3 pass [f0797b7b]
-1197 4 reveal [c866aeb6]
+1196 3 pass [9a2aea1b]
+1197 4 reveal [ade3d671]
     turned-up-staging who=4 card=take-the-lead
-1198 4 play [d8f096e7]
+1198 4 play [d8d05869]
     aimed who=4 card=take-the-lead whom=1
     took-lead who=4 whom=1
-1199 4 pass [b9826962]
-1200 5 reveal [04612be1]
+1199 4 pass [c676852a]
+1200 5 reveal [2c5966d4]
     turned-up who=5 card=III.15
     played who=5 card=III.15
     failed who=5 card=III.15
-1201 5 pass [a46da6d6]
-1202 0 reveal [b4e05524]
+1201 5 pass [bbce90a8]
+1202 0 reveal [3e97bc1d]
     turned-up who=0 card=III.9
     exiting who=0 card=III.9
     got-intrigue who=0 n=1
-1203 0 pass [459b3260]
-1204 1 reveal [3d83c8b7]
+1203 0 pass [7c77424e]
+1204 1 reveal [ca042704]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1205 1 pass [1d39c0cc]
+1205 1 pass [264bb1a6]
     drew who=4 pile=script
     reshuffled pile=script n=2
     drew who=5 pile=staging
@@ -2296,99 +2296,99 @@ set-up [3aba6fd9]
     drew who=3 pile=staging
     scene-began scene=9
     final-scene
-1206 5 pass [b14d3978]
-1207 0 pass [1272fec9]
-1208 1 improv [1727a5d4]
+1206 5 pass [6138af72]
+1207 0 pass [0318239b]
+1208 1 improv [635fea16]
     improvised who=1
-1209 1 bury:III.5 [77ae3655]
+1209 1 bury:III.5 [b82d59c8]
     drew who=1 pile=staging
     buried who=1 pile=script
-1210 1 pass [c0245a75]
-1211 2 pass [c846c2d6]
-1212 3 pass [8825fa84]
-1213 4 pass [dc919dd4]
-1214 0 place:III.11 [8b46db46]
-1215 1 place:III.7 [b771dea0]
-1216 2 place:seize [12982c8c]
-1217 3 place:miscue [68713ed8]
-1218 4 place:take-the-lead [1868542b]
-1219 5 place:seize [9092bffd]
+1210 1 pass [250090fe]
+1211 2 pass [26efb64b]
+1212 3 pass [ab2de742]
+1213 4 pass [be1dc4ce]
+1214 0 place:III.11 [54b62054]
+1215 1 place:III.7 [030c5f64]
+1216 2 place:seize [63e8f499]
+1217 3 place:miscue [c0a96d7b]
+1218 4 place:take-the-lead [9aa2dc15]
+1219 5 place:seize [7e58a410]
     placed-all
-1220 5 pass [42153f52]
-1221 0 pass [ed6bf0fe]
-1222 1 pass [2208be05]
-1223 2 show:no-drama [49e23f5e]
+1220 5 pass [3cc94d46]
+1221 0 pass [80144be9]
+1222 1 pass [e1f22ac1]
+1223 2 show:no-drama [3b912593]
     no-drama who=2
     drew who=2 pile=staging
-1224 2 pass [80c68c4d]
-1225 3 pass [1f5ef699]
-1226 4 pass [9f3ef34e]
-1227 5 reveal [018be7de]
+1224 2 pass [c5f692ee]
+1225 3 pass [857d8c07]
+1226 4 pass [fa180cd3]
+1227 5 reveal [101209e7]
     turned-up-staging who=5 card=seize
     exiting who=5 card=seize
     got-intrigue who=5 n=1
-1228 5 pass [801c2196]
-1229 0 reveal [910af716]
+1228 5 pass [cd4c2865]
+1229 0 reveal [76d00390]
     turned-up who=0 card=III.11
-1230 0 improv [e9190043]
+1230 0 improv [a4ab0855]
     improvised who=0
-1231 0 draw:staging [28640a28]
-1232 0 bury:seize [2f09b249]
+1231 0 draw:staging [9b15caae]
+1232 0 bury:seize [913af3a2]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1233 0 exit [d4d7ffbd]
+1233 0 exit [9f5620e3]
     exiting who=0 card=III.11
     got-intrigue who=0 n=1
-1234 0 pass [28b885ad]
-1235 1 reveal [2946beb0]
+1234 0 pass [2c0d8221]
+1235 1 reveal [e66779b5]
     turned-up who=1 card=III.7
     played who=1 card=III.7
     scored who=1 card=III.7 n=1
     half-curtain
     got-coin who=1 coin=iago
-1236 5 let [6d0f11b3]
+1236 5 let [c2e90852]
     got-handkerchief who=1
-1237 1 pass [08bc5a99]
-1238 2 reveal [cece48ca]
+1237 1 pass [d1a1d4d0]
+1238 2 reveal [ffb5f2ec]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1239 2 pass [c4aabc35]
-1240 3 coin:emilia [42c04f46]
+1239 2 pass [09c18ad5]
+1240 3 coin:emilia [095da6f4]
     used-coin-at who=3 coin=emilia whom=1
     stole-coin who=3 coin=iago whom=1
-1241 3 reveal [f26595c5]
+1241 3 reveal [a6066300]
     turned-up-staging who=3 card=miscue
-1242 3 play [9fd80ff9]
+1242 3 play [cfac7afa]
     aimed who=3 card=miscue whom=4
     must-switch whom=4
     drew who=3 pile=staging
-1243 4 switch:III.3 [f8e22556]
+1243 4 switch:III.3 [f78e1600]
     switched who=4
-1244 3 place:take-the-lead [b29995a4]
+1244 3 place:take-the-lead [75ad01dc]
     turned-up-staging who=3 card=take-the-lead
-1245 3 exit [93e8cec7]
+1245 3 exit [ccc48df7]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
-1246 3 pass [f16d33fd]
-1247 4 reveal [2ab4e72b]
+1246 3 pass [256b05e3]
+1247 4 reveal [9c165084]
     turned-up who=4 card=III.3
-1248 4 play [ff8cc9f7]
+1248 4 play [ef9966c9]
     played who=4 card=III.3
     scored who=4 card=III.3 n=2
     got-intrigue who=4 n=1
     got-coin who=4 coin=iago
-1249 4 improv [dfa2a322]
+1249 4 improv [81de707d]
     improvised who=4
-1250 4 draw:script [3d4f6a5c]
-1251 4 bury:III.12 [78fbd431]
+1250 4 draw:script [b41837c8]
+1251 4 bury:III.12 [05cce325]
     drew who=4 pile=script
     buried who=4 pile=script
-1252 4 coin:iago [74d6a05f]
-1253 4 wound:cassio [005b82bf]
+1252 4 coin:iago [222b55ce]
+1253 4 wound:cassio [293836b3]
     used-iago who=4 character=cassio
     wounded who=4 character=cassio n=1 total=5
-1254 4 pass [ca57357f]
+1254 4 pass [ca784150]
     act-ran-out act=III
     tallied who=0 n=2
     tallied who=1 n=11
@@ -2397,9 +2397,9 @@ set-up [3aba6fd9]
     tallied who=4 n=5
     tallied who=5 n=2
     lead-cast who=5
-1255 0 discard:take-the-lead [d1c82ef1]
+1255 0 discard:take-the-lead [2a5b947a]
     discarded who=0 card=take-the-lead
-1256 3 discard:take-the-lead [f6a2768b]
+1256 3 discard:take-the-lead [9b2b9aab]
     discarded who=3 card=take-the-lead
     dealt who=5 n=2 total=4
     dealt who=0 n=2 total=4
@@ -2409,116 +2409,116 @@ set-up [3aba6fd9]
     dealt who=4 n=2 total=4
     act-began act=IV who=5
     scene-began scene=1
-1257 0 show:exchange [80814f9f]
-1258 0 at:4 [c772ab3d]
+1257 0 show:exchange [9ac80419]
+1258 0 at:4 [e8a5c684]
     showed-exchange who=0 whom=4
     drew who=0 pile=staging
-1259 0 give:revive [7ea3c9b2]
+1259 0 give:revive [4fbdec1e]
     traded who=0 whom=4
-1260 0 improv [ac3128b9]
+1260 0 improv [1a740daf]
     improvised who=0
-1261 0 draw:staging [a4f60479]
-1262 0 bury:IV.15 [ae62ba19]
+1261 0 draw:staging [f9191c6f]
+1262 0 bury:IV.15 [7ec8d569]
     drew who=0 pile=staging
     buried who=0 pile=script
-1263 0 pass [6f714b5d]
-1264 1 pass [64a5eee5]
-1265 2 pass [fcf7e02c]
-1266 3 improv [02560892]
+1263 0 pass [b3a24263]
+1264 1 pass [b122d38f]
+1265 2 pass [326a40c4]
+1266 3 improv [f2f8beca]
     improvised who=3
-1267 3 draw:script [1a0ba657]
-1268 3 bury:IV.3 [f1b0ae8f]
+1267 3 draw:script [307c7629]
+1268 3 bury:IV.3 [8c397924]
     drew who=3 pile=script
     buried who=3 pile=script
-1269 3 pass [ed99998d]
-1270 4 pass [4d28ffc4]
-1271 5 pass [3809b4d0]
-1272 0 place:villainy [6c42a321]
-1273 1 place:IV.11 [820759cb]
-1274 2 place:IV.8 [9ccb355a]
-1275 3 place:IV.1 [4d8b3cb9]
-1276 4 place:take-the-lead [86686c0d]
-1277 5 place:miscue [16f29216]
+1269 3 pass [b78f2abe]
+1270 4 pass [63477951]
+1271 5 pass [2bb65fd1]
+1272 0 place:villainy [37020c18]
+1273 1 place:IV.11 [780b7754]
+1274 2 place:IV.8 [dee63f04]
+1275 3 place:IV.1 [55217d30]
+1276 4 place:take-the-lead [84f4c100]
+1277 5 place:miscue [e1198b9a]
     placed-all
-1278 0 pass [23980621]
-1279 1 pass [484e49c7]
-1280 2 improv [fee84dd4]
+1278 0 pass [970834bc]
+1279 1 pass [abc1bccc]
+1280 2 improv [fabef1a7]
     improvised who=2
-1281 2 switch:miscue [8ab81057]
+1281 2 switch:miscue [67ce5e13]
     switched who=2
-1282 2 pass [5c49dd7a]
-1283 3 pass [78d41f02]
-1284 4 pass [cdfcbaab]
-1285 5 pass [eefae6a2]
-1286 0 reveal [fd1c5b5c]
+1282 2 pass [04f25dba]
+1283 3 pass [0eda2dc4]
+1284 4 pass [4e75d684]
+1285 5 pass [b92afcd6]
+1286 0 reveal [dad49934]
     turned-up-staging who=0 card=villainy
     exiting who=0 card=villainy
-1287 5 let [d356a01c]
+1287 5 let [1ee9c1af]
     got-intrigue who=0 n=1
-1288 0 pass [4a1725de]
-1289 1 reveal [7c7aee30]
+1288 0 pass [a249356d]
+1289 1 reveal [badc145f]
     turned-up who=1 card=IV.11
-1290 1 play [11c1781a]
+1290 1 play [04d8e6a8]
     played who=1 card=IV.11
-1291 5 let [4e448316]
+1291 5 let [8609f496]
     scored who=1 card=IV.11 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=emilia
-1292 1 coin:emilia [49efac54]
+1292 1 coin:emilia [d492e7a1]
     used-coin-at who=1 coin=emilia whom=3
     stole-coin who=1 coin=iago whom=3
-1293 1 coin:iago [6c0bf829]
-1294 1 wound:lodovico [1646d8f7]
+1293 1 coin:iago [a590980a]
+1294 1 wound:lodovico [913582d0]
     used-iago who=1 character=lodovico
     wounded who=1 character=lodovico n=1 total=2
-1295 1 improv [f9c2414e]
+1295 1 improv [b75a498e]
     improvised who=1
-1296 1 draw:script [37753b19]
-1297 1 bury:IV.9 [696954c6]
+1296 1 draw:script [2dba1143]
+1297 1 bury:IV.9 [c435a4b9]
     drew who=1 pile=script
     buried who=1 pile=script
-1298 1 pass [65ac2775]
-1299 2 reveal [8e509752]
+1298 1 pass [18d1d5bb]
+1299 2 reveal [1520699c]
     turned-up-staging who=2 card=miscue
-1300 2 play [e0d60440]
-1301 2 at:4 [f2a9a809]
+1300 2 play [71f850e5]
+1301 2 at:4 [97d85aa2]
     aimed who=2 card=miscue whom=4
-1302 5 let [f24f9046]
+1302 5 let [7c189049]
     must-switch whom=4
     drew who=2 pile=staging
-1303 4 switch:IV.2 [3ca58dcb]
+1303 4 switch:IV.2 [aaabc0c1]
     switched who=4
-1304 2 place:IV.8 [07ddc3a2]
+1304 2 place:IV.8 [ee4533b9]
     turned-up who=2 card=IV.8
-1305 2 play [020a88c9]
+1305 2 play [587fafd3]
     played who=2 card=IV.8
-1306 5 let [6a8ce903]
+1306 5 let [479a878f]
     scored who=2 card=IV.8 n=1
     got-intrigue who=2 n=2
-1307 2 pass [274b3b88]
-1308 3 reveal [d4a9703f]
+1307 2 pass [9c54fede]
+1308 3 reveal [af31c770]
     turned-up who=3 card=IV.1
     exiting who=3 card=IV.1
-1309 5 let [f0aa0d79]
+1309 5 let [c8fced85]
     got-intrigue who=3 n=1
-1310 3 pass [14048bb2]
-1311 4 reveal [d46eb99e]
+1310 3 pass [0034a956]
+1311 4 reveal [afbeeb26]
     turned-up who=4 card=IV.2
     exiting who=4 card=IV.2
-1312 5 let [82e20f39]
+1312 5 let [9abc4ce1]
     got-intrigue who=4 n=1
-1313 4 pass [a24ba626]
-1314 5 improv [2e5588b5]
+1313 4 pass [d2f0e542]
+1314 5 improv [750ca882]
     improvised who=5
-1315 5 draw:staging [4a995790]
-1316 5 bury:IV.14 [bb2755d1]
+1315 5 draw:staging [af13a1e3]
+1316 5 bury:IV.14 [a5024b56]
     drew who=5 pile=staging
     buried who=5 pile=script
-1317 5 reveal [50f84023]
+1317 5 reveal [b69e12f0]
     turned-up-staging who=5 card=miscue
     exiting who=5 card=miscue
     got-intrigue who=5 n=1
-1318 5 pass [a153ea6a]
+1318 5 pass [30ceea47]
     drew who=5 pile=script
     drew who=0 pile=script
     drew who=1 pile=staging
@@ -2526,120 +2526,120 @@ set-up [3aba6fd9]
     drew who=3 pile=staging
     drew who=4 pile=staging
     scene-began scene=2
-1319 0 show:exchange [0b34e366]
-1320 0 at:2 [050ea093]
+1319 0 show:exchange [c088eb16]
+1320 0 at:2 [5d83b318]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
     reshuffled pile=staging n=13
-1321 2 let [7acec2af]
-1322 0 give:IV.15 [1df49936]
+1321 2 let [67d04434]
+1322 0 give:IV.15 [43f80004]
     traded who=0 whom=2
-1323 0 improv [3aac7986]
+1323 0 improv [094ab91f]
     improvised who=0
-1324 0 draw:staging [ee7d43c9]
-1325 0 bury:IV.7 [df4635a0]
+1324 0 draw:staging [637ae175]
+1325 0 bury:IV.7 [31fda588]
     drew who=0 pile=staging
     buried who=0 pile=script
-1326 0 pass [aa5f4269]
-1327 1 pass [b641b512]
-1328 2 show:exchange [6a515123]
-1329 2 at:0 [48e78c2f]
+1326 0 pass [41bafd24]
+1327 1 pass [90155331]
+1328 2 show:exchange [29d155d5]
+1329 2 at:0 [ef271a4e]
     showed-exchange who=2 whom=0
     drew who=2 pile=staging
-1330 2 give:no-drama [486a48f4]
+1330 2 give:no-drama [03acdd08]
     traded who=2 whom=0
-1331 2 improv [c1eab337]
+1331 2 improv [7a025778]
     improvised who=2
-1332 2 draw:script [d71e495b]
-1333 2 bury:IV.15 [94863d50]
+1332 2 draw:script [6cbb5d5b]
+1333 2 bury:IV.15 [9fc43eaa]
     drew who=2 pile=script
     buried who=2 pile=script
-1334 2 pass [1c0ed0f1]
-1335 3 improv [a9b25a4a]
+1334 2 pass [d796069f]
+1335 3 improv [4eb64d69]
     improvised who=3
-1336 3 draw:staging [34dc3521]
-1337 3 bury:exchange [aa7695f5]
+1336 3 draw:staging [52a97e0f]
+1337 3 bury:exchange [ea492c2d]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1338 3 pass [11f25cbd]
-1339 4 show:exchange [90765d97]
-1340 4 at:2 [243e102e]
+1338 3 pass [1d8b13c8]
+1339 4 show:exchange [15f76c39]
+1340 4 at:2 [95c3284f]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-1341 2 let [a6a70191]
-1342 4 give:revive [f2c4a434]
+1341 2 let [164154e8]
+1342 4 give:revive [7ab2be0a]
     traded who=4 whom=2
-1343 4 improv [7ce31a1d]
+1343 4 improv [34e6a451]
     improvised who=4
-1344 4 draw:script [139fc8c6]
-1345 4 bury:IV.13 [e1a89646]
+1344 4 draw:script [d2c2e0bf]
+1345 4 bury:IV.13 [53d43337]
     drew who=4 pile=script
     buried who=4 pile=script
-1346 4 pass [9ac5984c]
-1347 5 improv [547b6680]
+1346 4 pass [3f2ac0f9]
+1347 5 improv [8c08055f]
     improvised who=5
-1348 5 draw:staging [582d825e]
-1349 5 bury:IV.10 [caae6d8a]
+1348 5 draw:staging [4507f13a]
+1349 5 bury:IV.10 [ff896f9a]
     drew who=5 pile=staging
     buried who=5 pile=script
-1350 5 show:exchange [cc998072]
-1351 5 at:1 [65980fb7]
+1350 5 show:exchange [bfcc4032]
+1351 5 at:1 [8f63b594]
     showed-exchange who=5 whom=1
     drew who=5 pile=staging
-1352 5 give:IV.12 [1cd30d64]
+1352 5 give:IV.12 [6d8279fa]
     traded who=5 whom=1
-1353 5 pass [42f54cbe]
-1354 0 place:take-the-lead [54c0cdc6]
-1355 1 place:take-the-lead [a282ffef]
-1356 2 place:revive [78612892]
-1357 3 place:exchange [ba4f7b0e]
-1358 4 place:villainy [7c2bcb62]
-1359 5 place:take-the-lead [1a585298]
+1353 5 pass [adede8d7]
+1354 0 place:take-the-lead [4c34ab1e]
+1355 1 place:take-the-lead [39d3e647]
+1356 2 place:revive [60455363]
+1357 3 place:exchange [2719ceb5]
+1358 4 place:villainy [2b8b9488]
+1359 5 place:take-the-lead [55b3fe10]
     placed-all
-1360 0 pass [ea5a47cf]
-1361 1 pass [ee61cfe4]
-1362 2 pass [cd501ec2]
-1363 3 pass [1f5c4abe]
-1364 4 pass [8c44efc8]
-1365 5 pass [c756ddb1]
-1366 0 reveal [d60fc7e7]
+1360 0 pass [ca47f702]
+1361 1 pass [281b48db]
+1362 2 pass [9a692048]
+1363 3 pass [f2cfe022]
+1364 4 pass [d7d9bd2b]
+1365 5 pass [8521b1a7]
+1366 0 reveal [ccbd0681]
     turned-up-staging who=0 card=take-the-lead
-1367 0 exit [307ce5ea]
+1367 0 exit [6f4a2932]
     exiting who=0 card=take-the-lead
-1368 2 let [065af031]
+1368 2 let [03e184c0]
     got-intrigue who=0 n=1
-1369 0 pass [8650663c]
-1370 1 reveal [22d9a0f4]
+1369 0 pass [470fc109]
+1370 1 reveal [7601ea03]
     turned-up-staging who=1 card=take-the-lead
-1371 1 exit [a21363f8]
+1371 1 exit [f53e38bc]
     exiting who=1 card=take-the-lead
-1372 2 let [44482de3]
+1372 2 let [cd650376]
     got-intrigue who=1 n=1
-1373 1 pass [064d9fe5]
-1374 2 reveal [3e0e2328]
+1373 1 pass [8112cf3e]
+1374 2 reveal [e3030e69]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-1375 2 pass [245df66d]
-1376 3 reveal [bc791f8a]
+1375 2 pass [1cbb0f36]
+1376 3 reveal [cc7b9f2d]
     turned-up-staging who=3 card=exchange
-1377 3 exit [875ec678]
+1377 3 exit [c6e5feae]
     exiting who=3 card=exchange
     got-intrigue who=3 n=1
-1378 3 pass [61e3dcb6]
-1379 4 reveal [8e20a902]
+1378 3 pass [828e4996]
+1379 4 reveal [e1eb7c1b]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
     got-intrigue who=4 n=1
-1380 4 pass [ed22e13e]
-1381 5 reveal [45972950]
+1380 4 pass [0bba2f54]
+1381 5 reveal [cc3e2c37]
     turned-up-staging who=5 card=take-the-lead
-1382 5 play [e5a639de]
-1383 5 at:3 [2f74d55d]
+1382 5 play [70c36f7b]
+1383 5 at:3 [fecaf293]
     giving who=5 card=take-the-lead whom=3
-1384 3 let [2a9d2b24]
+1384 3 let [d5d5ed4d]
     gave-lead who=5 whom=3
-1385 5 pass [b198d3a0]
+1385 5 pass [6c4a7c35]
     drew who=3 pile=script
     drew who=4 pile=script
     drew who=5 pile=script
@@ -2648,81 +2648,81 @@ set-up [3aba6fd9]
     reshuffled pile=script n=2
     drew who=2 pile=script
     scene-began scene=3
-1386 4 pass [1f222d86]
-1387 5 pass [44f97dad]
-1388 0 show:no-drama [49bb13a5]
+1386 4 pass [ef32e954]
+1387 5 pass [68a6a035]
+1388 0 show:no-drama [c8ab3c0c]
     no-drama who=0
     drew who=0 pile=staging
-1389 0 pass [863f493f]
-1390 1 pass [781624a5]
-1391 2 pass [d4030842]
-1392 3 improv [bda9cf80]
+1389 0 pass [8fdd8661]
+1390 1 pass [f75114ac]
+1391 2 pass [a74faf2b]
+1392 3 improv [3c0a22aa]
     improvised who=3
-1393 3 draw:staging [f10a0063]
-1394 3 bury:take-the-lead [c9db3e07]
+1393 3 draw:staging [83b41bb0]
+1394 3 bury:take-the-lead [0b0b6479]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1395 3 pass [cd44c7ed]
-1396 0 place:seize [879e89e1]
-1397 1 place:IV.10 [2cc6230e]
-1398 2 place:IV.3 [a54df6d7]
-1399 3 place:miscue [7bdf3461]
-1400 4 place:villainy [13dbacf6]
-1401 5 place:revive [08297090]
+1395 3 pass [9ee0974b]
+1396 0 place:seize [4ff7eafa]
+1397 1 place:IV.10 [57d4a31b]
+1398 2 place:IV.3 [33514694]
+1399 3 place:miscue [d6406e28]
+1400 4 place:villainy [55ec2139]
+1401 5 place:revive [4c706677]
     placed-all
-1402 4 improv [324f72be]
+1402 4 improv [d15806f7]
     improvised who=4
-1403 4 switch:IV.9 [a36f7994]
+1403 4 switch:IV.9 [a828147c]
     switched who=4
-1404 4 pass [a58190f4]
-1405 5 pass [4620d591]
-1406 0 pass [a7fab831]
-1407 1 improv [a68e2f4a]
+1404 4 pass [9abf406d]
+1405 5 pass [6777af51]
+1406 0 pass [cefad711]
+1407 1 improv [c10c7ce7]
     improvised who=1
-1408 1 switch:seize [f5de6982]
+1408 1 switch:seize [dca86850]
     switched who=1
-1409 1 pass [ccbdfdcb]
-1410 2 pass [c2e44c23]
-1411 3 pass [e10ee402]
-1412 4 reveal [eb22b0a2]
+1409 1 pass [d6d59205]
+1410 2 pass [7ff2a171]
+1411 3 pass [de319d95]
+1412 4 reveal [0b6a0ea2]
     turned-up who=4 card=IV.9
-1413 4 exit [12b2cf3c]
+1413 4 exit [115b840c]
     exiting who=4 card=IV.9
-1414 2 let [45c45fd4]
+1414 2 let [2eb84cca]
     got-intrigue who=4 n=1
-1415 4 pass [b7b64020]
-1416 5 reveal [9e273a53]
+1415 4 pass [bd4ce461]
+1416 5 reveal [39e2935b]
     turned-up-staging who=5 card=revive
     exiting who=5 card=revive
-1417 2 let [05052675]
+1417 2 let [932e75ea]
     got-intrigue who=5 n=1
-1418 5 pass [fc261869]
-1419 0 reveal [610cfa18]
+1418 5 pass [9ee405cd]
+1419 0 reveal [9d142ba6]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1420 0 pass [6df4ffd2]
-1421 1 reveal [e34dc9ea]
+1420 0 pass [09dd1c0e]
+1421 1 reveal [9a4e2af1]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1422 1 pass [111c1345]
-1423 2 improv [1c3bcafc]
+1422 1 pass [e919d443]
+1423 2 improv [1ec681f7]
     improvised who=2
-1424 2 draw:staging [ec00e2b1]
-1425 2 bury:seize [21d36bf3]
+1424 2 draw:staging [62bf1052]
+1425 2 bury:seize [bfb0f79b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1426 2 reveal [b1f54276]
+1426 2 reveal [4a464a38]
     turned-up who=2 card=IV.3
     played who=2 card=IV.3
     failed who=2 card=IV.3
-1427 2 pass [547fc7fe]
-1428 3 reveal [d801e641]
+1427 2 pass [01163283]
+1428 3 reveal [71f0f85b]
     turned-up-staging who=3 card=miscue
     exiting who=3 card=miscue
     got-intrigue who=3 n=1
-1429 3 pass [06b374ed]
+1429 3 pass [d0e6cc99]
     drew who=3 pile=script
     reshuffled pile=script n=2
     drew who=4 pile=staging
@@ -2732,103 +2732,103 @@ set-up [3aba6fd9]
     drew who=1 pile=staging
     drew who=2 pile=staging
     scene-began scene=4
-1430 4 pass [1b90ea86]
-1431 5 improv [ef229e21]
+1430 4 pass [ae390ca9]
+1431 5 improv [4a4a61a2]
     improvised who=5
-1432 5 bury:IV.15 [fff31f29]
+1432 5 bury:IV.15 [9df08992]
     drew who=5 pile=staging
     buried who=5 pile=script
     script-again
-1433 5 pass [f96589bb]
-1434 0 pass [83250d96]
-1435 1 pass [1bef5b06]
-1436 2 pass [ba3ca765]
-1437 3 pass [12e1caeb]
-1438 0 place:no-drama [e40e723b]
-1439 1 place:IV.12 [685a4854]
-1440 2 place:take-the-lead [340009cd]
-1441 3 place:IV.6 [b2dd622c]
-1442 4 place:no-drama [7a8db3b3]
-1443 5 place:IV.9 [a9f05814]
+1433 5 pass [a52f070e]
+1434 0 pass [984ad909]
+1435 1 pass [713d2bde]
+1436 2 pass [fe7ea3b4]
+1437 3 pass [62f0def9]
+1438 0 place:no-drama [2cd62283]
+1439 1 place:IV.12 [4f575b39]
+1440 2 place:take-the-lead [861ff322]
+1441 3 place:IV.6 [95d4a6a7]
+1442 4 place:no-drama [aded71ee]
+1443 5 place:IV.9 [e16fae4a]
     placed-all
-1444 4 improv [f0a4b27d]
+1444 4 improv [3b7883a1]
     improvised who=4
-1445 4 switch:villainy [20b9bdb9]
+1445 4 switch:villainy [0f6f8dac]
     switched who=4
-1446 4 pass [464cad0c]
-1447 5 pass [6bf6968b]
-1448 0 improv [329b5dbc]
+1446 4 pass [d2d9c1b0]
+1447 5 pass [07a77108]
+1448 0 improv [24101f03]
     improvised who=0
-1449 0 switch:IV.3 [2f99f790]
+1449 0 switch:IV.3 [be7054aa]
     switched who=0
-1450 0 pass [61d120aa]
-1451 1 improv [2f66a608]
+1450 0 pass [052a0fb0]
+1451 1 improv [2483c574]
     improvised who=1
-1452 1 switch:IV.5 [256029c7]
+1452 1 switch:IV.5 [13977634]
     switched who=1
-1453 1 pass [69b36154]
-1454 2 improv [1bc96910]
+1453 1 pass [830a4c07]
+1454 2 improv [f00e8dc9]
     improvised who=2
-1455 2 switch:miscue [b480f046]
+1455 2 switch:miscue [8920a806]
     switched who=2
-1456 2 pass [b27db1d3]
-1457 3 pass [fad83083]
-1458 4 reveal [1223820a]
+1456 2 pass [65f76a02]
+1457 3 pass [13cc599d]
+1458 4 reveal [dd2623ce]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
-1459 3 let [23cfcc15]
+1459 3 let [de946609]
     got-intrigue who=4 n=1
-1460 4 show:no-drama [c7b9c9f1]
+1460 4 show:no-drama [98b6796c]
     no-drama who=4
     drew who=4 pile=staging
-1461 4 show:exchange [7892f64b]
-1462 4 at:1 [d1722cda]
+1461 4 show:exchange [ef2d7aa2]
+1462 4 at:1 [475859ae]
     showed-exchange who=4 whom=1
     drew who=4 pile=staging
-1463 4 give:IV.7 [acab247a]
+1463 4 give:IV.7 [841d55e1]
     traded who=4 whom=1
-1464 4 pass [de38801b]
-1465 5 reveal [6d37a8e5]
+1464 4 pass [bc1f4bee]
+1465 5 reveal [3bebaf1a]
     turned-up who=5 card=IV.9
-1466 5 exit [0861c318]
+1466 5 exit [acff8578]
     exiting who=5 card=IV.9
-1467 3 let [f43957ae]
+1467 3 let [71a4e45d]
     got-intrigue who=5 n=1
-1468 5 pass [a71a480a]
-1469 0 reveal [2850fa2f]
+1468 5 pass [5578d7c8]
+1469 0 reveal [e527d190]
     turned-up who=0 card=IV.3
     played who=0 card=IV.3
-1470 3 let [01f4f397]
+1470 3 let [89c64c8a]
     failed who=0 card=IV.3
-1471 0 pass [92a55600]
-1472 1 reveal [3e614594]
+1471 0 pass [795e95bd]
+1472 1 reveal [119cca80]
     turned-up who=1 card=IV.5
-1473 1 play [31795d44]
+1473 1 play [95fa31d8]
     played who=1 card=IV.5
-1474 3 let [9ce62a14]
+1474 3 let [24005df6]
     scored who=1 card=IV.5 n=1
-1475 1 pass [c1a58063]
-1476 2 reveal [96321799]
+1475 1 pass [7139d2b3]
+1476 2 reveal [1a8bb1dc]
     turned-up-staging who=2 card=miscue
-1477 2 exit [6e3e8294]
+1477 2 exit [06d1bb92]
     exiting who=2 card=miscue
-1478 3 let [007de639]
+1478 3 let [a3d179a0]
     got-intrigue who=2 n=1
-1479 2 pass [3ec3481e]
-1480 3 reveal [0fb5df0a]
+1479 2 pass [b7596e32]
+1480 3 reveal [3d6e7b8c]
     turned-up who=3 card=IV.6
-1481 3 play [0a28e5e9]
+1481 3 play [07460c10]
     played who=3 card=IV.6
     scored who=3 card=IV.6 n=2
     got-intrigue who=3 n=1
     got-coin who=3 coin=iago
-1482 3 improv [831986bd]
+1482 3 improv [14d57bc9]
     improvised who=3
-1483 3 draw:script [63cc048e]
-1484 3 bury:IV.1 [1f16326f]
+1483 3 draw:script [bab8957c]
+1484 3 bury:IV.1 [ba9aeba6]
     drew who=3 pile=script
     buried who=3 pile=script
-1485 3 pass [cb828af0]
+1485 3 pass [ba395c95]
     drew who=3 pile=staging
     reshuffled pile=staging n=17
     drew who=4 pile=script
@@ -2838,115 +2838,115 @@ set-up [3aba6fd9]
     drew who=1 pile=staging
     drew who=2 pile=script
     scene-began scene=5
-1486 4 pass [07cafae0]
-1487 5 show:exchange [0fdf404b]
-1488 5 at:3 [40d855d7]
+1486 4 pass [6cc08d42]
+1487 5 show:exchange [ccbd8b73]
+1488 5 at:3 [82ce20c2]
     showed-exchange who=5 whom=3
     drew who=5 pile=staging
-1489 3 let [2dcf798f]
-1490 5 give:villainy [343ce708]
+1489 3 let [5c483910]
+1490 5 give:villainy [93fa0f1e]
     traded who=5 whom=3
-1491 5 improv [74eea983]
+1491 5 improv [538c6a20]
     improvised who=5
-1492 5 draw:staging [1984a478]
-1493 5 bury:take-the-lead [7144f289]
+1492 5 draw:staging [0e2a8278]
+1493 5 bury:take-the-lead [8e2b6e96]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1494 5 show:exchange [292a8f51]
-1495 5 at:1 [a3b84be1]
+1494 5 show:exchange [c46a8ec5]
+1495 5 at:1 [85677904]
     showed-exchange who=5 whom=1
     drew who=5 pile=staging
-1496 5 give:take-the-lead [ee76b809]
+1496 5 give:take-the-lead [5e7578d7]
     traded who=5 whom=1
-1497 5 pass [d292c22a]
-1498 0 show:exchange [3ba8cada]
-1499 0 at:1 [aa638983]
+1497 5 pass [922b1f8b]
+1498 0 show:exchange [64b71ddd]
+1499 0 at:1 [8cb20c75]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-1500 0 give:IV.13 [bb4cb453]
+1500 0 give:IV.13 [7ec97453]
     traded who=0 whom=1
-1501 0 pass [188b2a07]
-1502 1 pass [8fa20578]
-1503 2 improv [53c407ca]
+1501 0 pass [a5a49a77]
+1502 1 pass [0463eaf9]
+1503 2 improv [eb773e7d]
     improvised who=2
-1504 2 draw:script [652144da]
-1505 2 bury:IV.2 [00523516]
+1504 2 draw:script [04c05a0d]
+1505 2 bury:IV.2 [34031e86]
     drew who=2 pile=script
     buried who=2 pile=script
-1506 2 pass [eab21963]
-1507 3 improv [bb143a10]
+1506 2 pass [2c54818d]
+1507 3 improv [802bbe28]
     improvised who=3
-1508 3 draw:script [84a8d7ca]
-1509 3 bury:IV.15 [3ddef880]
+1508 3 draw:script [0cbcaaa6]
+1509 3 bury:IV.15 [3a3e6447]
     drew who=3 pile=script
     buried who=3 pile=script
-1510 3 pass [159ff01b]
-1511 0 place:revive [d5fefcc2]
-1512 1 place:IV.7 [c7fbeac5]
-1513 2 place:miscue [a59a6018]
-1514 3 place:villainy [c8888bde]
-1515 4 place:take-the-lead [3ccde959]
-1516 5 place:IV.14 [354ea656]
+1510 3 pass [5ae83bb1]
+1511 0 place:revive [c6e8c587]
+1512 1 place:IV.7 [11181d18]
+1513 2 place:miscue [ba6e3daa]
+1514 3 place:villainy [bf01e5cc]
+1515 4 place:take-the-lead [c7eb0375]
+1516 5 place:IV.14 [3f386664]
     placed-all
-1517 4 pass [6c76ba5c]
-1518 5 pass [b553fb4c]
-1519 0 pass [f414b5d6]
-1520 1 pass [17722540]
-1521 2 pass [54d06b66]
-1522 3 pass [69f5cc11]
-1523 4 reveal [6fa97304]
+1517 4 pass [2a6a0104]
+1518 5 pass [2cd4ca98]
+1519 0 pass [5143f64d]
+1520 1 pass [cd64acbd]
+1521 2 pass [215ce7ff]
+1522 3 pass [e8fe9cda]
+1523 4 reveal [35454d0f]
     turned-up-staging who=4 card=take-the-lead
-1524 4 play [0c018e24]
+1524 4 play [62cffe4b]
     aimed who=4 card=take-the-lead whom=3
     took-lead who=4 whom=3
-1525 4 pass [1055180b]
-1526 5 reveal [8ded880a]
+1525 4 pass [6deb29be]
+1526 5 reveal [cbcd8c56]
     turned-up who=5 card=IV.14
     exiting who=5 card=IV.14
     got-intrigue who=5 n=1
-1527 5 pass [a50eff98]
-1528 0 reveal [6405754d]
+1527 5 pass [c0b7fd9d]
+1528 0 reveal [f855c6ca]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-1529 0 improv [6cee0fec]
+1529 0 improv [940bee5c]
     improvised who=0
-1530 0 draw:script [bd5b32d3]
-1531 0 bury:IV.4 [f5ae52c0]
+1530 0 draw:script [7f2e7bba]
+1531 0 bury:IV.4 [9095e3ec]
     drew who=0 pile=script
     buried who=0 pile=script
-1532 0 pass [d0407cc9]
-1533 1 reveal [1fe5f624]
+1532 0 pass [46ad510c]
+1533 1 reveal [4ba5b8b2]
     turned-up who=1 card=IV.7
-1534 1 play [7442a56a]
+1534 1 play [c75f4b47]
     played who=1 card=IV.7
     scored who=1 card=IV.7 n=1
     wounded who=1 character=desdemona n=1 total=5
     got-intrigue who=1 n=1
     got-coin who=1 coin=othello
-1535 1 improv [147f38ed]
+1535 1 improv [08522151]
     improvised who=1
-1536 1 draw:script [27eed376]
-1537 1 bury:IV.13 [796d4d47]
+1536 1 draw:script [76362d00]
+1537 1 bury:IV.13 [621616d2]
     drew who=1 pile=script
     buried who=1 pile=script
-1538 1 pass [dc264113]
-1539 2 reveal [34b9dfe1]
+1538 1 pass [901e46a1]
+1539 2 reveal [cad7cf7b]
     turned-up-staging who=2 card=miscue
-1540 2 exit [71059194]
+1540 2 exit [399e9078]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-1541 2 pass [4b0da107]
-1542 3 reveal [23d624ff]
+1541 2 pass [d65a9d42]
+1542 3 reveal [8c812477]
     turned-up-staging who=3 card=villainy
-1543 3 exit [062b6eca]
+1543 3 exit [47540e81]
     exiting who=3 card=villainy
     got-intrigue who=3 n=1
-1544 3 coin:iago [c6938203]
-1545 3 wound:iago [6c23478b]
+1544 3 coin:iago [9ce1bd06]
+1545 3 wound:iago [db44a1e1]
     used-iago who=3 character=iago
     wounded who=3 character=iago n=1 total=6
-1546 3 pass [4bc2bff3]
+1546 3 pass [9a3b3302]
     drew who=4 pile=script
     reshuffled pile=script n=1
     drew who=5 pile=staging
@@ -2956,100 +2956,100 @@ set-up [3aba6fd9]
     drew who=2 pile=staging
     drew who=3 pile=staging
     scene-began scene=6
-1547 5 pass [e299d63a]
-1548 0 pass [5b4365c7]
-1549 1 coin:othello [6e8fa6c6]
+1547 5 pass [36b179b2]
+1548 0 pass [d08672dc]
+1549 1 coin:othello [7ee529ff]
     used-coin-at who=1 coin=othello whom=4
     took-lead who=1 whom=4
-1550 1 pass [f4608935]
-1551 2 pass [0973e62b]
-1552 3 improv [c2f95bc5]
+1550 1 pass [8c1e8ad8]
+1551 2 pass [ac63b893]
+1552 3 improv [4ccea73b]
     improvised who=3
-1553 3 bury:seize [a79bc2b4]
+1553 3 bury:seize [edddd363]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1554 3 pass [5475499a]
-1555 4 pass [2fa023aa]
-1556 0 place:no-drama [ee91701f]
-1557 1 place:take-the-lead [19b37b41]
-1558 2 place:take-the-lead [028eb266]
-1559 3 place:IV.2 [312c434c]
-1560 4 place:IV.1 [f5d8d1c0]
-1561 5 place:seize [e0487a19]
+1554 3 pass [60f6f02c]
+1555 4 pass [525cc541]
+1556 0 place:no-drama [8d90c6a7]
+1557 1 place:take-the-lead [d4de20e9]
+1558 2 place:take-the-lead [50fe4898]
+1559 3 place:IV.2 [03220228]
+1560 4 place:IV.1 [e3904623]
+1561 5 place:seize [7c80b8cd]
     placed-all
-1562 2 improv [78c37290]
+1562 2 improv [9e3472d4]
     improvised who=2
-1563 2 switch:IV.9 [5e235f59]
+1563 2 switch:IV.9 [7c891305]
     switched who=2
-1564 2 pass [d958f400]
-1565 3 pass [1e684cb1]
-1566 4 pass [4c1f3d6c]
-1567 5 improv [4f39bb7c]
+1564 2 pass [cdc8fa29]
+1565 3 pass [38b37846]
+1566 4 pass [0cf50d35]
+1567 5 improv [dfd10a15]
     improvised who=5
-1568 5 switch:take-the-lead [e05d4a8f]
+1568 5 switch:take-the-lead [1a82183c]
     switched who=5
-1569 5 pass [0a12e980]
-1570 0 pass [9e6e28d0]
-1571 1 pass [40d4872e]
-1572 2 reveal [c4758e79]
+1569 5 pass [96ec1aa7]
+1570 0 pass [8685e6b5]
+1571 1 pass [b59a210d]
+1572 2 reveal [012d9663]
     turned-up who=2 card=IV.9
-1573 2 play [b7d935f5]
+1573 2 play [90fe2ff3]
     played who=2 card=IV.9
     scored who=2 card=IV.9 n=1
     got-intrigue who=2 n=1
     got-coin who=2 coin=othello
-1574 2 coin:othello [7baceef8]
+1574 2 coin:othello [a5302c26]
     used-coin-at who=2 coin=othello whom=1
     took-lead who=2 whom=1
-1575 2 pass [2704716c]
-1576 3 show:exchange [de31de44]
-1577 3 at:1 [54ceee72]
+1575 2 pass [70672dee]
+1576 3 show:exchange [99f3e083]
+1577 3 at:1 [26cb992d]
     showed-exchange who=3 whom=1
     drew who=3 pile=staging
-1578 3 give:seize [94adba43]
+1578 3 give:seize [c97f14e8]
     traded who=3 whom=1
-1579 3 show:exchange [8463d0a5]
-1580 3 at:0 [ce93a9f4]
+1579 3 show:exchange [b4ae3ce2]
+1580 3 at:0 [7849c980]
     showed-exchange who=3 whom=0
     drew who=3 pile=staging
-1581 3 give:take-the-lead [70306e21]
+1581 3 give:take-the-lead [f1db5eb9]
     traded who=3 whom=0
-1582 3 reveal [9e75c43e]
+1582 3 reveal [2d6b8574]
     turned-up who=3 card=IV.2
     exiting who=3 card=IV.2
     got-intrigue who=3 n=1
-1583 3 pass [253aee2e]
-1584 4 reveal [745dc374]
+1583 3 pass [7157bf3a]
+1584 4 reveal [683cf2b9]
     turned-up who=4 card=IV.1
     exiting who=4 card=IV.1
     got-intrigue who=4 n=1
-1585 4 pass [d18bf136]
-1586 5 reveal [096c336c]
+1585 4 pass [f9c38d9c]
+1586 5 reveal [2a837d79]
     turned-up-staging who=5 card=take-the-lead
-1587 5 play [cd749d46]
+1587 5 play [fb0e95ee]
     aimed who=5 card=take-the-lead whom=2
-1588 2 let [55d4baee]
+1588 2 let [f7c0b17b]
     took-lead who=5 whom=2
-1589 5 pass [be00e5fe]
-1590 0 reveal [a057ed78]
+1589 5 pass [43d2ffd6]
+1590 0 reveal [c1036682]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-1591 0 improv [ea21fd2a]
+1591 0 improv [6a431dce]
     improvised who=0
-1592 0 draw:staging [810a11fe]
-1593 0 bury:seize [0575893c]
+1592 0 draw:staging [2bc39a30]
+1593 0 bury:seize [669842b5]
     drew who=0 pile=staging
     buried who=0 pile=staging
     reshuffled pile=script n=2
     script-again
-1594 0 pass [eec17c5b]
-1595 1 reveal [80b3b25b]
+1594 0 pass [be12e54f]
+1595 1 reveal [97fea3e9]
     turned-up-staging who=1 card=take-the-lead
-1596 1 play [6159482a]
+1596 1 play [a6193dcf]
     aimed who=1 card=take-the-lead whom=5
     took-lead who=1 whom=5
-1597 1 pass [de3d91d8]
+1597 1 pass [1e82c0e0]
     drew who=1 pile=script
     drew who=2 pile=staging
     drew who=3 pile=staging
@@ -3058,96 +3058,96 @@ set-up [3aba6fd9]
     script-empty
     drew who=0 pile=staging
     scene-began scene=7
-1598 2 improv [1fcbafc1]
+1598 2 improv [979bb707]
     improvised who=2
-1599 2 bury:take-the-lead [b682e655]
+1599 2 bury:take-the-lead [ce791960]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1600 2 pass [c11d2678]
-1601 3 pass [287ddb21]
-1602 4 improv [c315407f]
+1600 2 pass [991e4c7f]
+1601 3 pass [e7f2e9e8]
+1602 4 improv [c6a18c2e]
     improvised who=4
-1603 4 bury:IV.12 [22873d74]
+1603 4 bury:IV.12 [321afbd2]
     drew who=4 pile=staging
     buried who=4 pile=script
     reshuffled pile=staging n=13
     staging-empty n=1
-1604 4 pass [4cf9497b]
-1605 5 pass [73950427]
-1606 0 pass [1c0a1037]
-1607 1 pass [0ed47071]
-1608 0 place:no-drama [08cbf1d4]
-1609 1 place:seize [6427483c]
-1610 2 place:villainy [34a68377]
-1611 3 place:villainy [9656f276]
-1612 4 place:IV.13 [44976f41]
-1613 5 place:IV.1 [1f25cbe9]
+1604 4 pass [aa35bd11]
+1605 5 pass [6d7b910e]
+1606 0 pass [24e20e25]
+1607 1 pass [8bd7e5d6]
+1608 0 place:no-drama [5eaa6d4b]
+1609 1 place:seize [65f2224d]
+1610 2 place:villainy [09fb5ba0]
+1611 3 place:villainy [c5e54575]
+1612 4 place:IV.13 [6fceeacc]
+1613 5 place:IV.1 [22424f33]
     placed-all
-1614 2 pass [529cacf0]
-1615 3 pass [9d21e0fc]
-1616 4 pass [009c5eb4]
-1617 5 pass [6daa041f]
-1618 0 pass [dc3ec514]
-1619 1 pass [7a5ee737]
-1620 2 reveal [e930a338]
+1614 2 pass [3a944c1b]
+1615 3 pass [5ae75a53]
+1616 4 pass [4b371927]
+1617 5 pass [741e149e]
+1618 0 pass [3235babe]
+1619 1 pass [4011a6d0]
+1620 2 reveal [51042ec7]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-1621 3 let [700bd954]
+1621 3 let [9d29cab7]
     got-intrigue who=2 n=1
-1622 2 pass [a276c409]
-1623 3 improv [004916c3]
+1622 2 pass [240738b3]
+1623 3 improv [f2b3175b]
     improvised who=3
-1624 3 draw:staging [2f8e59a6]
-1625 3 bury-placed [37199dbc]
+1624 3 draw:staging [3a3454fe]
+1625 3 bury-placed [5350fe31]
     drew who=3 pile=staging
     buried who=3 pile=staging
-1626 3 reveal [f965107b]
+1626 3 reveal [14381707]
     turned-up-staging who=3 card=take-the-lead
-1627 3 play [01ab2ca9]
+1627 3 play [9c9354c8]
     aimed who=3 card=take-the-lead whom=1
     took-lead who=3 whom=1
-1628 3 pass [6910d4ef]
-1629 4 reveal [f9e5687e]
+1628 3 pass [3621a9d2]
+1629 4 reveal [0e57058a]
     turned-up who=4 card=IV.13
-1630 4 play [d4ac0cee]
+1630 4 play [d39c6961]
     played who=4 card=IV.13
     scored who=4 card=IV.13 n=1
     got-intrigue who=4 n=1
     got-coin who=4 coin=roderigo
-1631 4 pass [a7783963]
-1632 5 reveal [718ddbb4]
+1631 4 pass [22e05cdf]
+1632 5 reveal [ca70b5ca]
     turned-up who=5 card=IV.1
     exiting who=5 card=IV.1
     got-intrigue who=5 n=1
-1633 5 improv [97d75511]
+1633 5 improv [acc771d5]
     improvised who=5
-1634 5 draw:staging [f1ad6f74]
-1635 5 bury:seize [ae81cd5f]
+1634 5 draw:staging [5aa344cd]
+1635 5 bury:seize [eba45088]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1636 5 pass [3b43f29f]
-1637 0 reveal [bf6e4381]
+1636 5 pass [756b672d]
+1637 0 reveal [3532223f]
     turned-up-staging who=0 card=no-drama
     exiting who=0 card=no-drama
     got-intrigue who=0 n=1
-1638 0 improv [519f1b58]
+1638 0 improv [a2d6b36f]
     improvised who=0
-1639 0 draw:staging [b842305c]
-1640 0 bury:IV.14 [70cc45be]
+1639 0 draw:staging [75d33bd5]
+1640 0 bury:IV.14 [6809960c]
     drew who=0 pile=staging
     buried who=0 pile=script
-1641 0 pass [38c4db8f]
-1642 1 reveal [ea044573]
+1641 0 pass [7878a6b8]
+1642 1 reveal [dac60944]
     turned-up-staging who=1 card=seize
     exiting who=1 card=seize
     got-intrigue who=1 n=1
-1643 1 improv [7105b8f6]
+1643 1 improv [a879058a]
     improvised who=1
-1644 1 draw:staging [827003d4]
-1645 1 bury:IV.10 [8993c60f]
+1644 1 draw:staging [0b9c247b]
+1645 1 bury:IV.10 [02de53f8]
     drew who=1 pile=staging
     buried who=1 pile=script
-1646 1 pass [851ed739]
+1646 1 pass [d24cd7c8]
     drew who=3 pile=script
     drew who=4 pile=staging
     drew who=5 pile=staging
@@ -3156,111 +3156,111 @@ set-up [3aba6fd9]
     reshuffled pile=script n=1
     drew who=2 pile=script
     scene-began scene=8
-1647 4 pass [07a292f4]
-1648 5 show:exchange [ee8179ad]
-1649 5 at:4 [b6b62127]
+1647 4 pass [9a2fb96b]
+1648 5 show:exchange [6a5ddab4]
+1649 5 at:4 [a1449458]
     showed-exchange who=5 whom=4
     drew who=5 pile=staging
-1650 4 show:no-drama [6f6214ca]
+1650 4 show:no-drama [81682dd9]
     no-drama who=4
     drew who=4 pile=staging
     foiled who=5 whom=4
-1651 5 pass [52542bfb]
-1652 0 pass [635af91f]
-1653 1 pass [53a64097]
-1654 2 improv [34e846c2]
+1651 5 pass [efa5aa8d]
+1652 0 pass [a23f1136]
+1653 1 pass [49627943]
+1654 2 improv [f520ebec]
     improvised who=2
-1655 2 bury:seize [a071957b]
+1655 2 bury:seize [5b951b2b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1656 2 pass [c96f919e]
-1657 3 pass [63b968b8]
-1658 0 place:seize [38e3a7b6]
-1659 1 place:IV.2 [b0be34c9]
-1660 2 place:IV.1 [03248174]
-1661 3 place:miscue [61b7fbfb]
-1662 4 place:take-the-lead [4703aa13]
-1663 5 place:revive [0051e3ad]
+1656 2 pass [c8ddddfa]
+1657 3 pass [dc1928ef]
+1658 0 place:seize [49e7b8c8]
+1659 1 place:IV.2 [11a982b5]
+1660 2 place:IV.1 [86c00d46]
+1661 3 place:miscue [4e716cc3]
+1662 4 place:take-the-lead [3a7f02fd]
+1663 5 place:revive [e38835a9]
     placed-all
-1664 4 pass [4fa58a0a]
-1665 5 pass [123e47dc]
-1666 0 pass [98b815fe]
-1667 1 pass [676b3d3a]
-1668 2 pass [c4002fb2]
-1669 3 pass [827468a9]
-1670 4 show:exchange [75770353]
-1671 4 at:2 [6d2452f2]
+1664 4 pass [1b255f54]
+1665 5 pass [f1cd45ec]
+1666 0 pass [66b3d5b5]
+1667 1 pass [7580ede0]
+1668 2 pass [572ef706]
+1669 3 pass [7b78c7eb]
+1670 4 show:exchange [2f8a16e1]
+1671 4 at:2 [2250b099]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-1672 4 give:exchange [3224aaeb]
+1672 4 give:exchange [670ffaec]
     traded who=4 whom=2
-1673 4 coin:roderigo [c08575b8]
-1674 4 at:5 [224ff29b]
+1673 4 coin:roderigo [9ae0ca76]
+1674 4 at:5 [632ecfb4]
     used-coin-at who=4 coin=roderigo whom=5
-1675 4 give:miscue [533dc1c8]
+1675 4 give:miscue [f29ca91f]
     traded who=4 whom=5
-1676 4 reveal [3d21e0f2]
+1676 4 reveal [20d41b2b]
     turned-up-staging who=4 card=take-the-lead
-1677 4 play [5ac65822]
+1677 4 play [212cffd3]
     aimed who=4 card=take-the-lead whom=3
     took-lead who=4 whom=3
-1678 4 pass [979c2d3e]
-1679 5 reveal [b1402f01]
+1678 4 pass [0c3852b9]
+1679 5 reveal [40dd2efa]
     turned-up-staging who=5 card=revive
     exiting who=5 card=revive
     got-intrigue who=5 n=1
-1680 5 improv [b9005b46]
+1680 5 improv [b7abb184]
     improvised who=5
-1681 5 bury:take-the-lead [e61a5e9f]
+1681 5 bury:take-the-lead [d4361a26]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1682 5 pass [d42bbfec]
-1683 0 reveal [63fb8196]
+1682 5 pass [afe8894e]
+1683 0 reveal [8135c1cb]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-1684 0 improv [4e2d3c89]
+1684 0 improv [a5eaff2b]
     improvised who=0
-1685 0 bury:take-the-lead [79909de3]
+1685 0 bury:take-the-lead [15e182fb]
     drew who=0 pile=staging
     buried who=0 pile=staging
-1686 0 pass [a298aaea]
-1687 1 reveal [d5f11ff2]
+1686 0 pass [a8f0b869]
+1687 1 reveal [8ac324a7]
     turned-up who=1 card=IV.2
     exiting who=1 card=IV.2
     got-intrigue who=1 n=1
-1688 1 pass [cd498821]
-1689 2 show:exchange [fb075505]
-1690 2 at:1 [58f91676]
+1688 1 pass [a1958185]
+1689 2 show:exchange [6c6e5514]
+1690 2 at:1 [fa1bb2e7]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
     reshuffled pile=script n=1
-1691 1 show:no-drama [d2959d20]
+1691 1 show:no-drama [9b79dca6]
     no-drama who=1
     drew who=1 pile=staging
     foiled who=2 whom=1
-1692 2 reveal [56f650d6]
+1692 2 reveal [5eb264be]
     turned-up who=2 card=IV.1
     exiting who=2 card=IV.1
     got-intrigue who=2 n=1
-1693 2 show:exchange [46b88fb9]
-1694 2 at:5 [5e281bcd]
+1693 2 show:exchange [d8a876c4]
+1694 2 at:5 [3a5c657c]
     showed-exchange who=2 whom=5
     drew who=2 pile=staging
-1695 2 give:IV.3 [293cdcef]
+1695 2 give:IV.3 [964a8035]
     traded who=2 whom=5
-1696 2 pass [eaa17be2]
-1697 3 reveal [73585aa5]
+1696 2 pass [bc2c826d]
+1697 3 reveal [fbd169ef]
     turned-up-staging who=3 card=miscue
     exiting who=3 card=miscue
     got-intrigue who=3 n=1
-1698 3 improv [092975de]
+1698 3 improv [035f4608]
     improvised who=3
-1699 3 draw:script [6d250f7c]
-1700 3 bury:IV.15 [c952af20]
+1699 3 draw:script [b18d202c]
+1700 3 bury:IV.15 [e0116afe]
     drew who=3 pile=script
     buried who=3 pile=script
-1701 3 pass [48530c23]
+1701 3 pass [7ab430e3]
     drew who=4 pile=script
     reshuffled pile=script n=1
     drew who=5 pile=script
@@ -3272,119 +3272,119 @@ set-up [3aba6fd9]
     drew who=3 pile=staging
     scene-began scene=9
     final-scene
-1702 5 pass [13a8d836]
-1703 0 pass [73e37821]
-1704 1 pass [064e8b92]
-1705 2 show:exchange [c8c92019]
-1706 2 at:1 [5e058f7b]
+1702 5 pass [e6888faa]
+1703 0 pass [82ea2c85]
+1704 1 pass [cdd0a360]
+1705 2 show:exchange [bca6e9c9]
+1706 2 at:1 [251bd70c]
     showed-exchange who=2 whom=1
     drew who=2 pile=staging
-1707 2 give:take-the-lead [938a6ed2]
+1707 2 give:take-the-lead [7caabe38]
     traded who=2 whom=1
-1708 2 show:no-drama [788dd66d]
+1708 2 show:no-drama [17f399a5]
     no-drama who=2
     drew who=2 pile=staging
-1709 2 pass [6a1e2192]
-1710 3 pass [bb6f8163]
-1711 4 pass [e654fe6c]
-1712 0 place:IV.14 [78aeba62]
-1713 1 place:IV.10 [0b18c816]
-1714 2 place:seize [3725fa0a]
-1715 3 place:IV.2 [bc894b6c]
-1716 4 place:IV.15 [15c847a5]
-1717 5 place:IV.3 [b02c3737]
+1709 2 pass [a10a7480]
+1710 3 pass [459fbe30]
+1711 4 pass [22db0f44]
+1712 0 place:IV.14 [53b96324]
+1713 1 place:IV.10 [25089779]
+1714 2 place:seize [feef0cc4]
+1715 3 place:IV.2 [6db90816]
+1716 4 place:IV.15 [f85c15d9]
+1717 5 place:IV.3 [ef09a30f]
     placed-all
-1718 5 pass [3acc01f6]
-1719 0 pass [d7fdfc70]
-1720 1 pass [56f98e0b]
-1721 2 show:exchange [c05d663a]
-1722 2 at:4 [cc6ea872]
+1718 5 pass [df983fc1]
+1719 0 pass [fef2425c]
+1720 1 pass [c670dd9e]
+1721 2 show:exchange [3914c5d8]
+1722 2 at:4 [a03b28c1]
     showed-exchange who=2 whom=4
     drew who=2 pile=staging
-1723 2 give:miscue [aa58ac60]
+1723 2 give:miscue [bd2a9110]
     traded who=2 whom=4
-1724 2 pass [4df6c116]
-1725 3 pass [e8eeb7ac]
-1726 4 pass [6888e680]
-1727 5 reveal [7fba9930]
+1724 2 pass [08df65b3]
+1725 3 pass [910f9a8d]
+1726 4 pass [26d7faa6]
+1727 5 reveal [f6e88a05]
     turned-up who=5 card=IV.3
     played who=5 card=IV.3
     scored who=5 card=IV.3 n=1
     half-curtain
     got-intrigue who=5 n=1
     got-coin who=5 coin=iago
-1728 5 improv [65824858]
+1728 5 improv [d891aedb]
     improvised who=5
-1729 5 bury:villainy [3396c9ae]
+1729 5 bury:villainy [d21d5716]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1730 5 coin:iago [01188f59]
-1731 5 wound:lodovico [c56ddced]
+1730 5 coin:iago [bfc624e2]
+1731 5 wound:lodovico [b7d5568a]
     used-iago who=5 character=lodovico
     wounded who=5 character=lodovico n=2 total=2
     died character=lodovico
     took-wounds who=5 n=2
-1732 5 pass [25c0e89f]
-1733 0 reveal [e82a630c]
+1732 5 pass [fa07bed1]
+1733 0 reveal [06481a98]
     turned-up who=0 card=IV.14
     exiting who=0 card=IV.14
     got-intrigue who=0 n=1
-1734 0 improv [fc6c56cb]
+1734 0 improv [a1bd1c42]
     improvised who=0
-1735 0 draw:staging [fbb4264f]
-1736 0 bury:revive [291db869]
+1735 0 draw:staging [dcd80525]
+1736 0 bury:revive [47d74b5d]
     drew who=0 pile=staging
     buried who=0 pile=staging
     reshuffled pile=script n=1
-1737 0 show:exchange [13516caf]
-1738 0 at:4 [31f46df1]
+1737 0 show:exchange [280b3119]
+1738 0 at:4 [e05cde02]
     showed-exchange who=0 whom=4
     drew who=0 pile=staging
-1739 0 give:seize [83a30ee8]
+1739 0 give:seize [03ea27c9]
     traded who=0 whom=4
-1740 0 pass [e3a32229]
-1741 1 reveal [bf669480]
+1740 0 pass [0d88ba16]
+1741 1 reveal [3f8e4521]
     turned-up who=1 card=IV.10
-1742 1 exit [ba844da4]
+1742 1 exit [ec5a385e]
     exiting who=1 card=IV.10
     got-intrigue who=1 n=1
-1743 1 pass [5a31daea]
-1744 2 reveal [2b77e7a3]
+1743 1 pass [a29122ac]
+1744 2 reveal [62962b36]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-1745 2 improv [e7f6bcb3]
+1745 2 improv [8ff0685f]
     improvised who=2
-1746 2 draw:staging [dd0bdcb7]
-1747 2 bury:take-the-lead [6f6b2de7]
+1746 2 draw:staging [57779dcb]
+1747 2 bury:take-the-lead [6c9bfd6b]
     drew who=2 pile=staging
     buried who=2 pile=staging
-1748 2 show:exchange [726d1349]
-1749 2 at:5 [a4acce50]
+1748 2 show:exchange [b859a213]
+1749 2 at:5 [2ca2d8c7]
     showed-exchange who=2 whom=5
     drew who=2 pile=staging
-1750 2 give:take-the-lead [9d556583]
+1750 2 give:take-the-lead [98b0bb46]
     traded who=2 whom=5
-1751 2 pass [9c11c7a5]
-1752 3 show:exchange [8ccd076f]
-1753 3 at:1 [86a40dd2]
+1751 2 pass [d9e88430]
+1752 3 show:exchange [15ecbe28]
+1753 3 at:1 [57e712a7]
     showed-exchange who=3 whom=1
     drew who=3 pile=staging
-1754 1 let [0a25566e]
-1755 3 give:IV.4 [fe527081]
+1754 1 let [080e16a1]
+1755 3 give:IV.4 [b195692f]
     traded who=3 whom=1
-1756 3 reveal [1da2979f]
+1756 3 reveal [273bbfc6]
     turned-up who=3 card=IV.2
     exiting who=3 card=IV.2
     got-intrigue who=3 n=1
-1757 3 improv [7123713e]
+1757 3 improv [8d4c2e00]
     improvised who=3
-1758 3 draw:staging [9f0b9b00]
-1759 3 bury:IV.12 [2f0130bb]
+1758 3 draw:staging [2a6edb4c]
+1759 3 bury:IV.12 [94adccf9]
     drew who=3 pile=staging
     buried who=3 pile=script
-1760 3 pass [fa15e36d]
-1761 4 reveal [f27c0a41]
+1760 3 pass [0cee0a6a]
+1761 4 reveal [69cc0835]
     turned-up who=4 card=IV.15
     played who=4 card=IV.15
     scored who=4 card=IV.15 n=1
@@ -3398,13 +3398,13 @@ set-up [3aba6fd9]
     tallied who=4 n=7
     tallied who=5 n=5
     lead-cast who=0
-1762 0 discard:miscue [181d677d]
+1762 0 discard:miscue [a66fd4e9]
     discarded who=0 card=miscue
-1763 2 discard:take-the-lead [e464b2ab]
+1763 2 discard:take-the-lead [8fe99776]
     discarded who=2 card=take-the-lead
-1764 3 discard:revive [49721996]
+1764 3 discard:revive [9a78d6ce]
     discarded who=3 card=revive
-1765 4 discard:seize [f1882085]
+1765 4 discard:seize [88b7cf41]
     discarded who=4 card=seize
     dealt who=0 n=2 total=4
     dealt who=1 n=2 total=4
@@ -3414,79 +3414,79 @@ set-up [3aba6fd9]
     dealt who=5 n=2 total=4
     act-began act=V who=0
     scene-began scene=1
-1766 1 improv [1f05b206]
+1766 1 improv [5ce3f638]
     improvised who=1
-1767 1 draw:script [8cee8c7f]
-1768 1 bury:V.1 [1c61d4b7]
+1767 1 draw:script [9bc027b3]
+1768 1 bury:V.1 [2c172572]
     drew who=1 pile=script
     buried who=1 pile=script
-1769 1 pass [bfcd40fc]
-1770 2 pass [b65d0f04]
-1771 3 pass [6628daac]
-1772 4 pass [e363aa48]
-1773 5 pass [37382d01]
-1774 0 pass [aadbd43b]
-1775 0 place:take-the-lead [c22e4c01]
-1776 1 place:revive [290a25b7]
-1777 2 place:V.5 [8042dac0]
-1778 3 place:villainy [46d07e5e]
-1779 4 place:V.8 [486b1e1d]
-1780 5 place:V.12 [d30e297d]
+1769 1 pass [d79a830a]
+1770 2 pass [0ae7de81]
+1771 3 pass [359aa2ed]
+1772 4 pass [32f4752d]
+1773 5 pass [57603524]
+1774 0 pass [d8642d1f]
+1775 0 place:take-the-lead [3575dcf7]
+1776 1 place:revive [0fbd4fd9]
+1777 2 place:V.5 [e5aff192]
+1778 3 place:villainy [7f93025f]
+1779 4 place:V.8 [b0b13a46]
+1780 5 place:V.12 [2ebd2e99]
     placed-all
-1781 1 pass [be12e825]
-1782 2 pass [e00e81e5]
-1783 3 pass [1baff356]
-1784 4 coin:desdemona [f5915559]
+1781 1 pass [867b1248]
+1782 2 pass [ed1387af]
+1783 3 pass [54ca69e3]
+1784 4 coin:desdemona [fcbbd732]
     no-drama-coin who=4
-1785 4 improv [2e2ee365]
+1785 4 improv [5ce203a3]
     improvised who=4
-1786 4 switch:miscue [0a74acc6]
+1786 4 switch:miscue [2ffd2395]
     switched who=4
-1787 4 pass [f1ebd118]
-1788 5 pass [f1e3bb6a]
-1789 0 pass [56f6b8ca]
-1790 1 reveal [6534d786]
+1787 4 pass [21930152]
+1788 5 pass [d2b1cbae]
+1789 0 pass [744a42ed]
+1790 1 reveal [ea2f39e6]
     turned-up-staging who=1 card=revive
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-1791 1 pass [f572a24c]
-1792 2 reveal [055e2fac]
+1791 1 pass [20c841fd]
+1792 2 reveal [5eacacd8]
     turned-up who=2 card=V.5
     exiting who=2 card=V.5
     got-intrigue who=2 n=1
-1793 2 pass [e7951bfa]
-1794 3 reveal [99e81e1b]
+1793 2 pass [1586d585]
+1794 3 reveal [96ed97dd]
     turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
     got-intrigue who=3 n=1
-1795 3 pass [f7dd661e]
-1796 4 reveal [21c99bbc]
+1795 3 pass [bdb658ba]
+1796 4 reveal [4f4f315f]
     turned-up-staging who=4 card=miscue
-1797 4 play [ce410fc9]
-1798 4 at:5 [967b51f1]
+1797 4 play [f1709c14]
+1798 4 at:5 [7d9b4795]
     aimed who=4 card=miscue whom=5
     must-switch whom=5
     drew who=4 pile=staging
-1799 5 switch:take-the-lead [666d442f]
+1799 5 switch:take-the-lead [8da3d168]
     switched who=5
-1800 4 place:V.8 [540eb6f6]
+1800 4 place:V.8 [6bc4ab75]
     turned-up who=4 card=V.8
-1801 4 exit [9ad58b49]
+1801 4 exit [8d9b6b5e]
     exiting who=4 card=V.8
     got-intrigue who=4 n=1
-1802 4 pass [a0750c4f]
-1803 5 reveal [1fd199b6]
+1802 4 pass [e9ce7dac]
+1803 5 reveal [2c19049d]
     turned-up-staging who=5 card=take-the-lead
-1804 5 play [ef4f4aaf]
+1804 5 play [d8ba5bd1]
     aimed who=5 card=take-the-lead whom=0
     took-lead who=5 whom=0
-1805 5 pass [d6e51979]
-1806 0 reveal [0e20e551]
+1805 5 pass [05201d17]
+1806 0 reveal [50953724]
     turned-up-staging who=0 card=take-the-lead
-1807 0 exit [6c25be5c]
+1807 0 exit [e0464689]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-1808 0 pass [4dea1f02]
+1808 0 pass [82f68c6c]
     drew who=5 pile=script
     drew who=0 pile=script
     drew who=1 pile=script
@@ -3495,198 +3495,198 @@ set-up [3aba6fd9]
     reshuffled pile=script n=2
     drew who=4 pile=staging
     scene-began scene=2
-1809 0 improv [296511a1]
+1809 0 improv [0291f9af]
     improvised who=0
-1810 0 draw:staging [3b4eb79a]
-1811 0 bury:V.3 [cf731fed]
+1810 0 draw:staging [03db76fa]
+1811 0 bury:V.3 [33491058]
     drew who=0 pile=staging
     buried who=0 pile=script
     reshuffled pile=staging n=18
-1812 0 pass [98fff465]
-1813 1 improv [4c224031]
+1812 0 pass [a97fb313]
+1813 1 improv [f2c358d6]
     improvised who=1
-1814 1 draw:script [b6e7f03c]
-1815 1 bury:V.6 [8437f75c]
+1814 1 draw:script [48545456]
+1815 1 bury:V.6 [3084ed9d]
     drew who=1 pile=script
     buried who=1 pile=script
-1816 1 pass [5b78deef]
-1817 2 pass [d3c288fa]
-1818 3 pass [17ce8d01]
-1819 4 pass [a2cf066a]
-1820 5 pass [84482fae]
-1821 0 place:V.13 [11546416]
-1822 1 place:V.9 [2e4a7baa]
-1823 2 place:miscue [f5a670ce]
-1824 3 place:seize [1e080a2b]
-1825 4 place:seize [b54ba938]
-1826 5 place:V.10 [52bccfa7]
+1816 1 pass [5a8b6379]
+1817 2 pass [ba7d06fb]
+1818 3 pass [693a2cb1]
+1819 4 pass [d9460d58]
+1820 5 pass [2898d377]
+1821 0 place:V.13 [32270e7a]
+1822 1 place:V.9 [82e4935e]
+1823 2 place:miscue [a4f76fb9]
+1824 3 place:seize [3dfdf3dc]
+1825 4 place:seize [e25ed985]
+1826 5 place:V.10 [d96618ac]
     placed-all
-1827 0 pass [27beda90]
-1828 1 pass [9814c565]
-1829 2 pass [ac5873a5]
-1830 3 improv [2664dcfb]
+1827 0 pass [5d1ac7a1]
+1828 1 pass [c4082046]
+1829 2 pass [46eb421b]
+1830 3 improv [165726aa]
     improvised who=3
-1831 3 switch:V.7 [3adbc926]
+1831 3 switch:V.7 [2e88e65e]
     switched who=3
-1832 3 pass [ef291845]
-1833 4 pass [f24df701]
-1834 5 pass [c2ee2c92]
-1835 0 reveal [725fc718]
+1832 3 pass [d1d460a8]
+1833 4 pass [620a8d6e]
+1834 5 pass [0f1cbe0f]
+1835 0 reveal [5377081f]
     turned-up who=0 card=V.13
     played who=0 card=V.13
-1836 2 let [5f76456a]
-1837 4 let [c00456c5]
+1836 2 let [90644a0f]
+1837 4 let [9d9dcd04]
     scored who=0 card=V.13 n=2
     half-curtain
     got-intrigue who=0 n=1
     got-coin who=0 coin=othello
-1838 0 coin:othello [ad2ae4ad]
+1838 0 coin:othello [8a851b73]
     used-coin-at who=0 coin=othello whom=5
     took-lead who=0 whom=5
-1839 0 pass [cb2c68fa]
-1840 1 reveal [9d141d72]
+1839 0 pass [d3950669]
+1840 1 reveal [8165f788]
     turned-up who=1 card=V.9
-1841 1 exit [e89c90c7]
+1841 1 exit [7fc5e545]
     exiting who=1 card=V.9
-1842 2 let [67923fc3]
-1843 4 seize [4dee6a9f]
+1842 2 let [60308220]
+1843 4 seize [b8a65ab0]
     seized by=4 who=1 card=V.9
     scored who=4 card=V.9 n=1
     died character=desdemona
     took-wounds who=4 n=1
     got-coin who=4 coin=othello
-1844 4 pass [cdf2f98c]
-1845 2 reveal [59b0e6b7]
+1844 4 pass [e1b6633f]
+1845 2 reveal [26e6462f]
     turned-up-staging who=2 card=miscue
-1846 2 exit [056dfa79]
+1846 2 exit [a7e1c95e]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-1847 2 improv [9aa980cd]
+1847 2 improv [d939921d]
     improvised who=2
-1848 2 draw:script [8a4b4a80]
-1849 2 bury:V.14 [37107382]
+1848 2 draw:script [f410b02f]
+1849 2 bury:V.14 [b2ec2cc5]
     drew who=2 pile=script
     buried who=2 pile=script
-1850 2 pass [5d8bdac9]
-1851 3 reveal [65c75ec3]
+1850 2 pass [fba69b3f]
+1851 3 reveal [c693a59c]
     turned-up who=3 card=V.7
-1852 3 exit [133c1ac1]
+1852 3 exit [4820c5d9]
     exiting who=3 card=V.7
     got-intrigue who=3 n=1
-1853 3 pass [9405fa82]
-1854 5 reveal [b82f6d68]
+1853 3 pass [925083be]
+1854 5 reveal [d01c4fc9]
     turned-up who=5 card=V.10
-1855 5 exit [7d26388c]
+1855 5 exit [3c1a0a4d]
     exiting who=5 card=V.10
     got-intrigue who=5 n=1
-1856 5 pass [4d6219de]
+1856 5 pass [26df6540]
     drew who=0 pile=staging
-1857 1 draw:script [ed606f5f]
+1857 1 draw:script [e2f9f386]
     drew who=1 pile=script
     drew who=2 pile=script
     drew who=3 pile=staging
     drew who=4 pile=staging
     drew who=5 pile=staging
     scene-began scene=3
-1858 1 pass [fde58c2c]
-1859 2 pass [312f5f55]
-1860 3 pass [667098a4]
-1861 4 coin:othello [6522b49e]
+1858 1 pass [8c29c068]
+1859 2 pass [a145b8dc]
+1860 3 pass [e26c9293]
+1861 4 coin:othello [a243c8f7]
     used-coin-at who=4 coin=othello whom=0
-1862 0 let [84dbac13]
+1862 0 let [890bc80f]
     took-lead who=4 whom=0
-1863 4 pass [e4421aba]
-1864 5 show:exchange [d05469fa]
-1865 5 at:3 [9a028098]
+1863 4 pass [9a4c7801]
+1864 5 show:exchange [55d7f864]
+1865 5 at:3 [eeab57cb]
     showed-exchange who=5 whom=3
     drew who=5 pile=staging
-1866 3 let [d3d04138]
-1867 5 give:take-the-lead [004afafb]
+1866 3 let [ec838b75]
+1867 5 give:take-the-lead [ff9f6f39]
     traded who=5 whom=3
-1868 5 pass [8b327aa1]
-1869 0 improv [6e09a4bc]
+1868 5 pass [cd78a0d9]
+1869 0 improv [42a0470b]
     improvised who=0
-1870 0 draw:staging [42334184]
-1871 0 bury:V.11 [036eb364]
+1870 0 draw:staging [ee4e673b]
+1871 0 bury:V.11 [4c5e7b1c]
     drew who=0 pile=staging
     buried who=0 pile=script
-1872 0 pass [fc33a04f]
-1873 0 place:miscue [4cc32ecb]
-1874 1 place:take-the-lead [98a033d7]
-1875 2 place:take-the-lead [dd819cb3]
-1876 3 place:V.15 [95221ef9]
-1877 4 place:revive [f65ae8ae]
-1878 5 place:V.4 [0af56eb0]
+1872 0 pass [6bd62bfb]
+1873 0 place:miscue [19605501]
+1874 1 place:take-the-lead [2d40baec]
+1875 2 place:take-the-lead [de92eb51]
+1876 3 place:V.15 [2201aad2]
+1877 4 place:revive [68df77a8]
+1878 5 place:V.4 [e314ef7d]
     placed-all
-1879 5 show:exchange [47c92205]
-1880 5 at:2 [c130a374]
+1879 5 show:exchange [5b2ad043]
+1880 5 at:2 [4c640be1]
     showed-exchange who=5 whom=2
     drew who=5 pile=staging
-1881 2 let [746040aa]
-1882 5 give:no-drama [8f38f415]
+1881 2 let [e8f8b1d1]
+1882 5 give:no-drama [c0b0c0cf]
     traded who=5 whom=2
-1883 5 pass [b6bc0ff3]
-1884 0 pass [bb661f52]
-1885 1 pass [cf13158a]
-1886 2 show:no-drama [341e4d80]
+1883 5 pass [82c27883]
+1884 0 pass [5caeafd9]
+1885 1 pass [cfc222b3]
+1886 2 show:no-drama [2a1201db]
     no-drama who=2
     drew who=2 pile=staging
-1887 2 pass [9a8a9d64]
-1888 3 improv [0118c424]
+1887 2 pass [793496bc]
+1888 3 improv [28aa9605]
     improvised who=3
-1889 3 switch:seize [930e628b]
+1889 3 switch:seize [ae057f41]
     switched who=3
-1890 3 pass [ff6e5a68]
-1891 4 pass [2e4c78af]
-1892 5 improv [5501b07d]
+1890 3 pass [f1b12949]
+1891 4 pass [52e9c45c]
+1892 5 improv [cdf4b548]
     improvised who=5
-1893 5 draw:staging [92dcc92e]
-1894 5 bury:revive [ea855163]
+1893 5 draw:staging [22a964d7]
+1894 5 bury:revive [6d3e5bc1]
     drew who=5 pile=staging
     buried who=5 pile=staging
-1895 5 reveal [b6bd8ea2]
+1895 5 reveal [ade38258]
     turned-up who=5 card=V.4
-1896 5 exit [f2327543]
+1896 5 exit [49d91d51]
     exiting who=5 card=V.4
     got-intrigue who=5 n=1
-1897 5 pass [35a72af7]
-1898 0 reveal [267c1192]
+1897 5 pass [478dcd13]
+1898 0 reveal [682dc3d8]
     turned-up-staging who=0 card=miscue
-1899 0 play [69278ba4]
-1900 0 at:3 [413f04e3]
+1899 0 play [256da791]
+1900 0 at:3 [122177f7]
     aimed who=0 card=miscue whom=3
     must-switch whom=3
     drew who=0 pile=staging
-1901 3 switch:V.1 [8ba3d261]
+1901 3 switch:V.1 [f4935163]
     switched who=3
-1902 0 place:take-the-lead [1cedfacb]
+1902 0 place:take-the-lead [3a455f8f]
     turned-up-staging who=0 card=take-the-lead
-1903 0 play [a706f346]
+1903 0 play [168b1fa4]
     aimed who=0 card=take-the-lead whom=4
     took-lead who=0 whom=4
-1904 0 pass [89bda604]
-1905 1 reveal [c2e06868]
+1904 0 pass [a2ba29ac]
+1905 1 reveal [80b11a9e]
     turned-up-staging who=1 card=take-the-lead
-1906 1 exit [ff304e30]
+1906 1 exit [6c9441fc]
     exiting who=1 card=take-the-lead
     got-intrigue who=1 n=1
-1907 1 pass [c1f0cf17]
-1908 2 reveal [7182e977]
+1907 1 pass [f84143b4]
+1908 2 reveal [4b611f3a]
     turned-up-staging who=2 card=take-the-lead
-1909 2 play [ca849b41]
+1909 2 play [971f8b28]
     aimed who=2 card=take-the-lead whom=0
     took-lead who=2 whom=0
-1910 2 pass [ac98dafb]
-1911 3 reveal [e9f9b23c]
+1910 2 pass [702211ab]
+1911 3 reveal [6424d31b]
     turned-up who=3 card=V.1
     exiting who=3 card=V.1
     got-intrigue who=3 n=1
-1912 3 pass [7e0647b9]
-1913 4 reveal [87b54e18]
+1912 3 pass [310147d1]
+1913 4 reveal [53e5ab2a]
     turned-up-staging who=4 card=revive
     exiting who=4 card=revive
     got-intrigue who=4 n=1
-1914 4 pass [6c0d868d]
+1914 4 pass [c145ebed]
     drew who=2 pile=script
     drew who=3 pile=staging
     drew who=4 pile=script
@@ -3695,103 +3695,103 @@ set-up [3aba6fd9]
     drew who=0 pile=script
     drew who=1 pile=script
     scene-began scene=4
-1915 3 pass [f7773ff3]
-1916 4 pass [9e76b659]
-1917 5 pass [7764fbb2]
-1918 0 pass [44c8f375]
-1919 1 improv [08f8fa22]
+1915 3 pass [3fe6807d]
+1916 4 pass [4503ae04]
+1917 5 pass [61df98bd]
+1918 0 pass [3888dbc3]
+1919 1 improv [074f7d6f]
     improvised who=1
-1920 1 draw:script [cacef08f]
-1921 1 bury:V.10 [97321f25]
+1920 1 draw:script [9f3c5738]
+1921 1 bury:V.10 [1179c176]
     drew who=1 pile=script
     buried who=1 pile=script
-1922 1 pass [55c54547]
-1923 2 pass [4dc906e2]
-1924 0 place:take-the-lead [ae6eba33]
-1925 1 place:V.16 [c6f4efe1]
-1926 2 place:V.5 [e208ebd7]
-1927 3 place:V.15 [4a7a252e]
-1928 4 place:V.2 [a5928b10]
-1929 5 place:villainy [b3f99b0e]
+1922 1 pass [e3c459fd]
+1923 2 pass [95569ec2]
+1924 0 place:take-the-lead [84316d1e]
+1925 1 place:V.16 [bb0c9d71]
+1926 2 place:V.5 [c910e5ad]
+1927 3 place:V.15 [192f329f]
+1928 4 place:V.2 [f715e415]
+1929 5 place:villainy [df77ba8d]
     placed-all
-1930 3 show:exchange [5563b9e6]
-1931 3 at:0 [924bf99e]
+1930 3 show:exchange [a8ba42a0]
+1931 3 at:0 [91cc0501]
     showed-exchange who=3 whom=0
     drew who=3 pile=staging
-1932 3 give:seize [e92b0a0d]
+1932 3 give:seize [e463c18e]
     traded who=3 whom=0
-1933 3 pass [d4e85362]
-1934 4 pass [9ab4c156]
-1935 5 show:exchange [1ba5685a]
-1936 5 at:1 [79505c32]
+1933 3 pass [e10b2df5]
+1934 4 pass [77343356]
+1935 5 show:exchange [77a2de98]
+1936 5 at:1 [79dfea53]
     showed-exchange who=5 whom=1
     drew who=5 pile=staging
-1937 5 give:V.12 [364c7e4c]
+1937 5 give:V.12 [8618af16]
     traded who=5 whom=1
-1938 5 show:no-drama [4589061c]
+1938 5 show:no-drama [1a7f7585]
     no-drama who=5
     drew who=5 pile=staging
-1939 5 show:exchange [ea7c3fea]
-1940 5 at:1 [1f7a3ce0]
+1939 5 show:exchange [a648da16]
+1940 5 at:1 [051652e3]
     showed-exchange who=5 whom=1
     drew who=5 pile=staging
-1941 5 give:seize [3bfa542e]
+1941 5 give:seize [983ce627]
     traded who=5 whom=1
-1942 5 pass [8b0af412]
-1943 0 pass [93cccb95]
-1944 1 pass [2a5cc232]
-1945 2 pass [bc501d9c]
-1946 3 reveal [1c6abe0e]
+1942 5 pass [ad88802c]
+1943 0 pass [df14a347]
+1944 1 pass [7dcca683]
+1945 2 pass [3c0be8db]
+1946 3 reveal [dfb7b70f]
     turned-up who=3 card=V.15
-1947 3 exit [81222f4d]
+1947 3 exit [e8841e34]
     exiting who=3 card=V.15
-1948 4 let [65a42c9b]
+1948 4 let [d5dcb0d6]
     got-intrigue who=3 n=1
-1949 3 pass [0ee083c4]
-1950 4 improv [abdd8601]
+1949 3 pass [4a581abf]
+1950 4 improv [044b3568]
     improvised who=4
-1951 4 draw:script [e9b57237]
-1952 4 bury:V.11 [9b82010c]
+1951 4 draw:script [85ac7d4b]
+1952 4 bury:V.11 [9d83acec]
     drew who=4 pile=script
     buried who=4 pile=script
-1953 4 reveal [53fce476]
+1953 4 reveal [eb5a4b19]
     turned-up who=4 card=V.2
     exiting who=4 card=V.2
     got-intrigue who=4 n=1
-1954 4 pass [408f7a19]
-1955 5 reveal [0fa59d7d]
+1954 4 pass [44ad6dd1]
+1955 5 reveal [0f29a241]
     turned-up-staging who=5 card=villainy
     exiting who=5 card=villainy
     got-intrigue who=5 n=1
-1956 5 improv [bab45a06]
+1956 5 improv [10c7c221]
     improvised who=5
-1957 5 draw:script [8f1aeae5]
-1958 5 bury:V.7 [e96dc009]
+1957 5 draw:script [8db1437d]
+1958 5 bury:V.7 [6a895db5]
     drew who=5 pile=script
     buried who=5 pile=script
-1959 5 pass [26755b24]
-1960 0 reveal [01669f21]
+1959 5 pass [91e1fa37]
+1960 0 reveal [766a6aff]
     turned-up-staging who=0 card=take-the-lead
-1961 0 play [a0add8c7]
+1961 0 play [66efa2a9]
     aimed who=0 card=take-the-lead whom=2
     took-lead who=0 whom=2
-1962 0 pass [125be657]
-1963 1 reveal [29cfcfa6]
+1962 0 pass [31af1afe]
+1963 1 reveal [1ed42a8b]
     turned-up who=1 card=V.16
     played who=1 card=V.16
     failed who=1 card=V.16
-1964 1 pass [7fa2b202]
-1965 2 reveal [dd6bbada]
+1964 1 pass [e97f7ae2]
+1965 2 reveal [ee2f6636]
     turned-up who=2 card=V.5
     exiting who=2 card=V.5
     got-intrigue who=2 n=1
-1966 2 improv [47667239]
+1966 2 improv [6001856d]
     improvised who=2
-1967 2 draw:script [d0739a87]
-1968 2 bury:V.14 [ca22274c]
+1967 2 draw:script [3401636c]
+1968 2 bury:V.14 [e71666a1]
     drew who=2 pile=script
     buried who=2 pile=script
-1969 2 pass [1842e62f]
+1969 2 pass [ba4d8bbc]
     drew who=0 pile=script
     drew who=1 pile=staging
     drew who=2 pile=staging
@@ -3801,92 +3801,92 @@ set-up [3aba6fd9]
     drew who=5 pile=script
     reshuffled pile=script n=4
     scene-began scene=5
-1970 1 pass [a77cfbfe]
-1971 2 pass [1af50653]
-1972 3 improv [ba9b5b9e]
+1970 1 pass [f643306b]
+1971 2 pass [38372c60]
+1972 3 improv [169cbfa4]
     improvised who=3
-1973 3 draw:script [e3084f79]
-1974 3 bury:V.1 [e400a379]
+1973 3 draw:script [451d2738]
+1974 3 bury:V.1 [74548c7b]
     drew who=3 pile=script
     buried who=3 pile=script
-1975 3 pass [cce940ba]
-1976 4 improv [69479325]
+1975 3 pass [ed06cf81]
+1976 4 improv [67defb7d]
     improvised who=4
-1977 4 draw:staging [e6991163]
-1978 4 bury:revive [c591a957]
+1977 4 draw:staging [acbd538d]
+1978 4 bury:revive [2517573c]
     drew who=4 pile=staging
     buried who=4 pile=staging
-1979 4 pass [137dd346]
-1980 5 pass [0eb20b27]
-1981 0 pass [ed0a8bab]
-1982 0 place:V.7 [98ca6386]
-1983 1 place:V.12 [99862c16]
-1984 2 place:V.11 [b0d25369]
-1985 3 place:revive [2b776902]
-1986 4 place:V.4 [91260897]
-1987 5 place:V.10 [4293aed6]
+1979 4 pass [4cf9872f]
+1980 5 pass [dad2e85a]
+1981 0 pass [2d8af2c7]
+1982 0 place:V.7 [41ef3fcf]
+1983 1 place:V.12 [7c6ab3b1]
+1984 2 place:V.11 [1e17785c]
+1985 3 place:revive [919865f4]
+1986 4 place:V.4 [5f4059af]
+1987 5 place:V.10 [cd29ef38]
     placed-all
-1988 1 pass [79f2e7ff]
-1989 2 pass [021bf4f1]
-1990 3 pass [a011fae9]
-1991 4 pass [2717ddec]
-1992 5 pass [96a30588]
-1993 0 pass [80d83ce7]
-1994 1 reveal [92d9aaf2]
+1988 1 pass [b16b3a83]
+1989 2 pass [6ca51e3a]
+1990 3 pass [99528289]
+1991 4 pass [659eb16d]
+1992 5 pass [d91e3a49]
+1993 0 pass [7bfa6387]
+1994 1 reveal [a5f9cc8f]
     turned-up who=1 card=V.12
     exiting who=1 card=V.12
-1995 3 let [afbb670d]
+1995 3 let [8e82595a]
     got-intrigue who=1 n=1
-1996 1 improv [7cb71a84]
+1996 1 improv [69032f92]
     improvised who=1
-1997 1 draw:script [4a24c608]
-1998 1 bury:V.8 [9a66dded]
+1997 1 draw:script [185c1843]
+1998 1 bury:V.8 [f3a5c1b6]
     drew who=1 pile=script
     buried who=1 pile=script
-1999 1 pass [74a36a7b]
-2000 2 reveal [52cf571e]
+1999 1 pass [a4c2678e]
+2000 2 reveal [01d5d0e7]
     turned-up who=2 card=V.11
-2001 2 exit [619470b2]
+2001 2 exit [75b25b3d]
     exiting who=2 card=V.11
-2002 3 let [d5384c9a]
+2002 3 let [54130f88]
     got-intrigue who=2 n=1
-2003 2 pass [961804dc]
-2004 3 reveal [f2257ee1]
+2003 2 pass [eccdbf52]
+2004 3 reveal [aa84ed8d]
     turned-up-staging who=3 card=revive
     exiting who=3 card=revive
     got-intrigue who=3 n=1
-2005 3 pass [468aca73]
-2006 4 reveal [ac0d2c18]
+2005 3 pass [09a8100b]
+2006 4 reveal [735d1f35]
     turned-up who=4 card=V.4
-2007 4 exit [a21fb93b]
+2007 4 exit [a2b4c6fa]
     exiting who=4 card=V.4
     got-intrigue who=4 n=1
-2008 4 pass [7db7ffe0]
-2009 5 reveal [4a7163d2]
+2008 4 pass [3065dbf4]
+2009 5 reveal [928102b4]
     turned-up who=5 card=V.10
-2010 5 play [bfb3eec2]
+2010 5 play [241d9127]
     played who=5 card=V.10
     scored who=5 card=V.10 n=1
     got-intrigue who=5 n=1
     got-coin who=5 coin=emilia
-2011 5 improv [9a6078ce]
+2011 5 improv [204ce545]
     improvised who=5
-2012 5 draw:staging [9515d89c]
-2013 5 bury:V.14 [a402ffe6]
+2012 5 draw:staging [035c5f29]
+2013 5 bury:V.14 [284e11f5]
     drew who=5 pile=staging
     buried who=5 pile=script
-2014 5 pass [f45de0ab]
-2015 0 reveal [c456d852]
+2014 5 pass [676a7d47]
+2015 0 reveal [8266eb40]
     turned-up who=0 card=V.7
     exiting who=0 card=V.7
     got-intrigue who=0 n=1
-2016 0 improv [90e258d9]
+2016 0 improv [8ff9f135]
     improvised who=0
-2017 0 draw:staging [bcf546f4]
-2018 0 bury:seize [39352391]
+2017 0 draw:staging [1a9c3454]
+2018 0 bury:seize [739c781e]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2019 0 pass [34be23fb]
+2019 0 pass [e209a477]
     drew who=0 pile=staging
     drew who=1 pile=staging
     drew who=2 pile=staging
@@ -3894,120 +3894,120 @@ set-up [3aba6fd9]
     drew who=4 pile=staging
     drew who=5 pile=staging
     scene-began scene=6
-2020 1 pass [433e515d]
-2021 2 improv [ad36976d]
+2020 1 pass [07c519c5]
+2021 2 improv [4bea3209]
     improvised who=2
-2022 2 draw:script [51c921b0]
-2023 2 bury:V.6 [92496d1a]
+2022 2 draw:script [e5d8baf0]
+2023 2 bury:V.6 [b71e595b]
     drew who=2 pile=script
     buried who=2 pile=script
-2024 2 pass [a5cf4047]
-2025 3 improv [64e8f148]
+2024 2 pass [8d8607a8]
+2025 3 improv [a001fcbe]
     improvised who=3
-2026 3 draw:script [4eae1ee7]
-2027 3 bury:V.15 [beba8132]
+2026 3 draw:script [6cc38dd2]
+2027 3 bury:V.15 [fa8d2f17]
     drew who=3 pile=script
     buried who=3 pile=script
-2028 3 pass [55e08911]
-2029 4 pass [7667eeae]
-2030 5 pass [7f887b7c]
-2031 0 show:exchange [ffdbb91c]
-2032 0 at:4 [446b506e]
+2028 3 pass [f6f19774]
+2029 4 pass [eaa3bb04]
+2030 5 pass [64102a0f]
+2031 0 show:exchange [45ee65b9]
+2032 0 at:4 [712d1051]
     showed-exchange who=0 whom=4
     drew who=0 pile=staging
-2033 4 let [3e34fb78]
-2034 0 give:seize [9c9a3f5d]
+2033 4 let [2905f69e]
+2034 0 give:seize [10ca2b71]
     traded who=0 whom=4
-2035 0 pass [228b5efe]
-2036 0 place:take-the-lead [c4b87132]
-2037 1 place:take-the-lead [b199996a]
-2038 2 place:villainy [bca727d2]
-2039 3 place:miscue [c86438dc]
-2040 4 place:seize [298d7802]
-2041 5 place:no-drama [e2c6f86b]
+2035 0 pass [ba969da5]
+2036 0 place:take-the-lead [bbb7456b]
+2037 1 place:take-the-lead [56604386]
+2038 2 place:villainy [abce8e16]
+2039 3 place:miscue [b7d53ffb]
+2040 4 place:seize [d8e8e910]
+2041 5 place:no-drama [071a14f1]
     placed-all
-2042 1 pass [4249edfa]
-2043 2 pass [b770354b]
-2044 3 pass [734c68c9]
-2045 4 improv [3cadc57a]
+2042 1 pass [a3fb98a4]
+2043 2 pass [c6f124e3]
+2044 3 pass [8e435d6a]
+2045 4 improv [abb9e8c7]
     improvised who=4
-2046 4 switch:take-the-lead [393b336c]
+2046 4 switch:take-the-lead [acd24cb3]
     switched who=4
-2047 4 show:exchange [2f8c308d]
-2048 4 at:2 [388e9e1c]
+2047 4 show:exchange [7dc03688]
+2048 4 at:2 [11614f02]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-2049 4 give:miscue [4058fbb3]
+2049 4 give:miscue [4eb8fd88]
     traded who=4 whom=2
-2050 4 pass [e6fc3c10]
-2051 5 pass [f735dc79]
-2052 0 show:exchange [8fe6d05c]
-2053 0 at:4 [9b248f3f]
+2050 4 pass [bce4d63e]
+2051 5 pass [33a04368]
+2052 0 show:exchange [06b9b1fa]
+2053 0 at:4 [0ee1d04a]
     showed-exchange who=0 whom=4
     drew who=0 pile=staging
-2054 0 give:miscue [8c5932ab]
+2054 0 give:miscue [c4fde9df]
     traded who=0 whom=4
-2055 0 pass [77d83028]
-2056 1 reveal [d5c506e1]
+2055 0 pass [373c1f3b]
+2056 1 reveal [ac5ae7a5]
     turned-up-staging who=1 card=take-the-lead
-2057 1 exit [692c1256]
+2057 1 exit [b6dd7c3f]
     exiting who=1 card=take-the-lead
-2058 3 let [a12ae430]
+2058 3 let [adafa4c9]
     got-intrigue who=1 n=1
-2059 1 pass [0b7177c7]
-2060 2 reveal [43928965]
+2059 1 pass [a4d1646c]
+2060 2 reveal [e9cbc897]
     turned-up-staging who=2 card=villainy
     exiting who=2 card=villainy
-2061 3 let [6a28a330]
+2061 3 let [d21fca07]
     got-intrigue who=2 n=1
-2062 2 show:no-drama [f73b550b]
+2062 2 show:no-drama [2935571f]
     no-drama who=2
     drew who=2 pile=staging
-2063 2 pass [b57b9105]
-2064 3 reveal [3a06af62]
+2063 2 pass [0343408b]
+2064 3 reveal [f28cd915]
     turned-up-staging who=3 card=miscue
-2065 3 play [4f4b85f1]
-2066 3 at:0 [79ba8fb8]
+2065 3 play [92f43cc5]
+2066 3 at:0 [b2bcaae0]
     aimed who=3 card=miscue whom=0
     must-switch whom=0
     drew who=3 pile=staging
-2067 0 switch:seize [3f7a63c7]
+2067 0 switch:seize [2f3b8b1f]
     switched who=0
-2068 3 place:take-the-lead [cc8d7eb7]
+2068 3 place:take-the-lead [23155fc3]
     turned-up-staging who=3 card=take-the-lead
-2069 3 exit [b112425e]
+2069 3 exit [63af0684]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
-2070 3 pass [abfac0a2]
-2071 4 reveal [ba165830]
+2070 3 pass [3442290f]
+2071 4 reveal [b7de6d5b]
     turned-up-staging who=4 card=take-the-lead
-2072 4 play [e2a9e8fc]
+2072 4 play [ab013c11]
     aimed who=4 card=take-the-lead whom=0
     took-lead who=4 whom=0
-2073 4 pass [31805735]
-2074 5 reveal [48c2f687]
+2073 4 pass [18df0575]
+2074 5 reveal [58aa364f]
     turned-up-staging who=5 card=no-drama
     exiting who=5 card=no-drama
     got-intrigue who=5 n=1
-2075 5 pass [e18c9f42]
-2076 0 show:exchange [be04886b]
-2077 0 at:1 [f82d881f]
+2075 5 pass [05c05c5c]
+2076 0 show:exchange [6382e91c]
+2077 0 at:1 [f5cd56ed]
     showed-exchange who=0 whom=1
     drew who=0 pile=staging
-2078 1 let [6b15dabe]
-2079 0 give:villainy [c9e2347c]
+2078 1 let [166ff0c5]
+2079 0 give:villainy [9adfca05]
     traded who=0 whom=1
-2080 0 reveal [c29f4c6d]
+2080 0 reveal [e9ad5459]
     turned-up-staging who=0 card=seize
     exiting who=0 card=seize
     got-intrigue who=0 n=1
-2081 0 improv [0412f8c8]
+2081 0 improv [17b4c5c8]
     improvised who=0
-2082 0 draw:staging [faff5880]
-2083 0 bury:take-the-lead [b074be58]
+2082 0 draw:staging [af9407c2]
+2083 0 bury:take-the-lead [7649e802]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2084 0 pass [2bb42634]
+2084 0 pass [f1344dc2]
     drew who=4 pile=script
     drew who=5 pile=script
     drew who=0 pile=script
@@ -4016,186 +4016,186 @@ set-up [3aba6fd9]
     drew who=2 pile=script
     drew who=3 pile=script
     scene-began scene=7
-2085 5 pass [ec8aba5f]
-2086 0 pass [9f1be6a6]
-2087 1 pass [21e04c78]
-2088 2 pass [05253759]
-2089 3 improv [16dd0081]
+2085 5 pass [5d136c24]
+2086 0 pass [882ac9f2]
+2087 1 pass [352f582e]
+2088 2 pass [6d9a029b]
+2089 3 improv [00aebdec]
     improvised who=3
-2090 3 draw:script [1fb3d84d]
-2091 3 bury:V.4 [cb4c1126]
+2090 3 draw:script [7cc5bad4]
+2091 3 bury:V.4 [2c129f36]
     drew who=3 pile=script
     buried who=3 pile=script
-2092 3 pass [26bcedaa]
-2093 4 pass [1f5da88f]
-2094 0 place:revive [d9a28dfe]
-2095 1 place:seize [73ac9813]
-2096 2 place:miscue [012d865c]
-2097 3 place:exchange [ff94164a]
-2098 4 place:seize [9e7c28c1]
-2099 5 place:V.3 [51a52bac]
+2092 3 pass [8ba13f8f]
+2093 4 pass [7fc32890]
+2094 0 place:revive [7c33f185]
+2095 1 place:seize [ad474f10]
+2096 2 place:miscue [913aec1a]
+2097 3 place:exchange [bfb2a5c9]
+2098 4 place:seize [89973653]
+2099 5 place:V.3 [fbbe98c8]
     placed-all
-2100 5 pass [528c035c]
-2101 0 pass [8aefcd20]
-2102 1 pass [69074537]
-2103 2 pass [46c59f56]
-2104 3 pass [8c0fd501]
-2105 4 pass [b4369dd7]
-2106 5 improv [ce4055b4]
+2100 5 pass [4d5c2794]
+2101 0 pass [defc9bc1]
+2102 1 pass [23430ae5]
+2103 2 pass [82d9b707]
+2104 3 pass [bb4f3a84]
+2105 4 pass [caeabd81]
+2106 5 improv [d860797d]
     improvised who=5
-2107 5 draw:staging [fc23b2e0]
-2108 5 bury:V.14 [b8a644c4]
+2107 5 draw:staging [e529f772]
+2108 5 bury:V.14 [bee204e7]
     drew who=5 pile=staging
     buried who=5 pile=script
-2109 5 reveal [4a045f90]
+2109 5 reveal [560de88f]
     turned-up who=5 card=V.3
-2110 5 exit [17015787]
+2110 5 exit [fdb79d73]
     exiting who=5 card=V.3
-2111 1 seize [4ff7108d]
-2112 3 let [b7065876]
+2111 1 seize [36c62b51]
+2112 3 let [cc36d068]
     seized by=1 who=5 card=V.3
     scored who=1 card=V.3 n=1
     got-intrigue who=1 n=1
     got-coin who=1 coin=roderigo
-2113 1 coin:roderigo [80fdfd59]
-2114 1 at:5 [00837078]
+2113 1 coin:roderigo [e839242b]
+2114 1 at:5 [44e2816f]
     used-coin-at who=1 coin=roderigo whom=5
-2115 1 give:villainy [296607b3]
+2115 1 give:villainy [f1c2dab9]
     traded who=1 whom=5
-2116 0 reveal [ed59d8c8]
+2116 0 reveal [e7f7632a]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
-2117 3 let [b881f544]
+2117 3 let [55e66871]
     got-intrigue who=0 n=1
-2118 0 improv [c3291292]
+2118 0 improv [76765f32]
     improvised who=0
-2119 0 draw:staging [b2543786]
-2120 0 bury:V.6 [c815aa5a]
+2119 0 draw:staging [e6740453]
+2120 0 bury:V.6 [12bfe769]
     drew who=0 pile=staging
     buried who=0 pile=script
     reshuffled pile=staging n=16
-2121 0 pass [9b878fbc]
-2122 2 reveal [cafc10e6]
+2121 0 pass [f4f5f323]
+2122 2 reveal [860ddd09]
     turned-up-staging who=2 card=miscue
-2123 2 play [bd115c8e]
-2124 2 at:4 [5d236432]
+2123 2 play [f8acd13e]
+2124 2 at:4 [1d38cb1a]
     aimed who=2 card=miscue whom=4
-2125 3 let [f762f888]
+2125 3 let [43a3ad7a]
     must-switch whom=4
     drew who=2 pile=staging
-2126 4 switch:V.8 [10ee4787]
+2126 4 switch:V.8 [e82d4ce4]
     switched who=4
-2127 2 place:V.11 [09c8449c]
+2127 2 place:V.11 [372fa69d]
     turned-up who=2 card=V.11
-2128 2 exit [6465067d]
+2128 2 exit [ec5ac431]
     exiting who=2 card=V.11
-2129 3 let [a20eb078]
+2129 3 let [36496328]
     got-intrigue who=2 n=1
-2130 2 pass [badeb0c9]
-2131 3 reveal [44b991a3]
+2130 2 pass [593c3180]
+2131 3 reveal [9fe437c9]
     turned-up-staging who=3 card=exchange
-2132 3 play [21f02da7]
-2133 3 at:1 [7f301260]
+2132 3 play [5e7db846]
+2133 3 at:1 [e4bf0880]
     aimed who=3 card=exchange whom=1
-2134 1 let [491dcbc3]
-2135 3 give:V.2 [26166491]
+2134 1 let [cd335fb8]
+2135 3 give:V.2 [33b0e994]
     traded who=3 whom=1
-2136 3 pass [2d1b8b9c]
-2137 4 reveal [b3ed6293]
+2136 3 pass [52467a69]
+2137 4 reveal [92ecab60]
     turned-up who=4 card=V.8
     exiting who=4 card=V.8
     got-intrigue who=4 n=1
-2138 4 pass [2f155054]
+2138 4 pass [6acd53c0]
     drew who=4 pile=staging
-2139 5 draw:script [a473c9dd]
+2139 5 draw:script [202a3cb7]
     drew who=5 pile=script
     drew who=0 pile=script
     drew who=1 pile=staging
     drew who=2 pile=staging
     drew who=3 pile=script
     scene-began scene=8
-2140 5 pass [9fc0e663]
-2141 0 pass [bcefbe4e]
-2142 1 pass [7e9d2084]
-2143 2 pass [ce756564]
-2144 3 pass [14385407]
-2145 4 improv [1645bacc]
+2140 5 pass [8576dc9b]
+2141 0 pass [64a19dc3]
+2142 1 pass [c4fb5a16]
+2143 2 pass [7402f93e]
+2144 3 pass [0f914553]
+2145 4 improv [5304ef2f]
     improvised who=4
-2146 4 draw:staging [5f196c74]
-2147 4 bury:seize [95165e73]
+2146 4 draw:staging [68ead6f5]
+2147 4 bury:seize [2744076e]
     drew who=4 pile=staging
     buried who=4 pile=staging
-2148 4 pass [d17cd79e]
-2149 0 place:V.16 [72da1c18]
-2150 1 place:take-the-lead [3cca7c07]
-2151 2 place:seize [177ba0d7]
-2152 3 place:V.1 [351eca9e]
-2153 4 place:no-drama [b86dfc23]
-2154 5 place:V.7 [244b8e5c]
+2148 4 pass [b42b9b54]
+2149 0 place:V.16 [e6342458]
+2150 1 place:take-the-lead [247b9440]
+2151 2 place:seize [f679cf5f]
+2152 3 place:V.1 [b693cd18]
+2153 4 place:no-drama [5b56608c]
+2154 5 place:V.7 [3c9ebd18]
     placed-all
-2155 5 pass [8bf87674]
-2156 0 pass [485437f5]
-2157 1 improv [c6f759e7]
+2155 5 pass [5f004e3f]
+2156 0 pass [362b16b8]
+2157 1 improv [37f88421]
     improvised who=1
-2158 1 switch:V.2 [b008babb]
+2158 1 switch:V.2 [2414b2d8]
     switched who=1
-2159 1 pass [f1b42309]
-2160 2 improv [b5f44431]
+2159 1 pass [e78e0be8]
+2160 2 improv [4c01a32c]
     improvised who=2
-2161 2 switch:take-the-lead [482b47bb]
+2161 2 switch:take-the-lead [a9c4cad6]
     switched who=2
-2162 2 pass [cb487f65]
-2163 3 pass [fda3216c]
-2164 4 pass [535f5560]
-2165 5 reveal [943f7b42]
+2162 2 pass [fb70a55d]
+2163 3 pass [2e19745e]
+2164 4 pass [0ef44510]
+2165 5 reveal [3ad06f55]
     turned-up who=5 card=V.7
-2166 5 play [30e4c802]
+2166 5 play [94e93b7a]
     played who=5 card=V.7
-2167 3 let [87f06b49]
+2167 3 let [7e5ee9f3]
     scored who=5 card=V.7 n=1
     got-intrigue who=5 n=2
-2168 5 improv [b850ceb0]
+2168 5 improv [bfb395f0]
     improvised who=5
-2169 5 draw:staging [218064c0]
-2170 5 bury:seize [e0c6fc50]
+2169 5 draw:staging [c5530b87]
+2170 5 bury:seize [a065ee00]
     drew who=5 pile=staging
     buried who=5 pile=staging
-2171 5 pass [0b9b5747]
-2172 0 reveal [d2fe2f30]
+2171 5 pass [f919e6be]
+2172 0 reveal [90f7df6b]
     turned-up who=0 card=V.16
     played who=0 card=V.16
-2173 3 let [be61dfe5]
+2173 3 let [31be6578]
     failed who=0 card=V.16
-2174 0 pass [4742a900]
-2175 1 reveal [cb71e825]
+2174 0 pass [2b482583]
+2175 1 reveal [8d565fe1]
     turned-up who=1 card=V.2
     exiting who=1 card=V.2
-2176 3 let [70baffe4]
+2176 3 let [96bfe89c]
     got-intrigue who=1 n=1
-2177 1 pass [c2d78be9]
-2178 2 reveal [4d1024dc]
+2177 1 pass [a5f5ed29]
+2178 2 reveal [89fd9474]
     turned-up-staging who=2 card=take-the-lead
-2179 2 exit [1e9a971b]
+2179 2 exit [a1d87b88]
     exiting who=2 card=take-the-lead
-2180 3 let [f3349ec7]
+2180 3 let [8e0e8989]
     got-intrigue who=2 n=1
-2181 2 pass [58c1fa7a]
-2182 3 reveal [9ab28e67]
+2181 2 pass [f4c38ee9]
+2182 3 reveal [733a39e6]
     turned-up who=3 card=V.1
-2183 3 improv [36fb1765]
+2183 3 improv [37b1ad9c]
     improvised who=3
-2184 3 draw:staging [905eb0a3]
-2185 3 bury:V.15 [b874d8e7]
+2184 3 draw:staging [496b4efd]
+2185 3 bury:V.15 [1afaf771]
     drew who=3 pile=staging
     buried who=3 pile=script
     exiting who=3 card=V.1
     got-intrigue who=3 n=1
-2186 3 pass [ee390102]
-2187 4 reveal [05984478]
+2186 3 pass [b2e34193]
+2187 4 reveal [f09eddae]
     turned-up-staging who=4 card=no-drama
     exiting who=4 card=no-drama
     got-intrigue who=4 n=1
-2188 4 pass [dd61ca48]
+2188 4 pass [1b32b350]
     drew who=4 pile=script
     drew who=5 pile=staging
     drew who=0 pile=staging
@@ -4204,117 +4204,117 @@ set-up [3aba6fd9]
     reshuffled pile=script n=5
     drew who=3 pile=staging
     scene-began scene=9
-2189 5 show:no-drama [9ac91503]
+2189 5 show:no-drama [f39f78b9]
     no-drama who=5
     drew who=5 pile=staging
-2190 5 pass [90e0453f]
-2191 0 pass [ab9e1a29]
-2192 1 improv [3d1f4e55]
+2190 5 pass [b5e1bdb8]
+2191 0 pass [ba3addff]
+2192 1 improv [05d4f741]
     improvised who=1
-2193 1 draw:staging [032c0354]
-2194 1 bury:revive [c8f23edd]
+2193 1 draw:staging [9e95c4fb]
+2194 1 bury:revive [4082f456]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2195 1 pass [ebe35c7a]
-2196 2 improv [79eb6fe6]
+2195 1 pass [8042dfc7]
+2196 2 improv [159ca189]
     improvised who=2
-2197 2 draw:script [11bb7934]
-2198 2 bury:V.15 [1c6cb52d]
+2197 2 draw:script [745595e2]
+2198 2 bury:V.15 [bdb68fc8]
     drew who=2 pile=script
     buried who=2 pile=script
-2199 2 pass [e8df92ac]
-2200 3 pass [28168bbf]
-2201 4 improv [34b03c35]
+2199 2 pass [032450a9]
+2200 3 pass [05ed3297]
+2201 4 improv [0466e4d3]
     improvised who=4
-2202 4 draw:staging [b10090b6]
-2203 4 bury:villainy [a1d1d022]
+2202 4 draw:staging [856ee574]
+2203 4 bury:villainy [210d273d]
     drew who=4 pile=staging
     buried who=4 pile=staging
-2204 4 show:exchange [85a5590e]
-2205 4 at:2 [19bc9694]
+2204 4 show:exchange [cdeda44d]
+2205 4 at:2 [623bd5e1]
     showed-exchange who=4 whom=2
     drew who=4 pile=staging
-2206 4 give:revive [a3c843d1]
+2206 4 give:revive [11d6e9fe]
     traded who=4 whom=2
-2207 4 show:exchange [3d07e45e]
-2208 4 at:3 [4496fa02]
+2207 4 show:exchange [9508ab0f]
+2208 4 at:3 [38f714e5]
     showed-exchange who=4 whom=3
     drew who=4 pile=staging
-2209 3 show:no-drama [9b5440c1]
+2209 3 show:no-drama [0baaba03]
     no-drama who=3
     drew who=3 pile=staging
     foiled who=4 whom=3
-2210 4 pass [4e79bd4e]
-2211 0 place:revive [cc93c0f9]
-2212 1 place:take-the-lead [7caffccd]
-2213 2 place:V.1 [a9ae9003]
-2214 3 place:V.14 [61b2b6cc]
-2215 4 place:seize [ae53781a]
-2216 5 place:take-the-lead [3b19cf6e]
+2210 4 pass [ca36cedf]
+2211 0 place:revive [3f895be0]
+2212 1 place:take-the-lead [353faa14]
+2213 2 place:V.1 [bf1e21d0]
+2214 3 place:V.14 [9cb29fa9]
+2215 4 place:seize [0b4bf9ce]
+2216 5 place:take-the-lead [808783d4]
     placed-all
-2217 5 show:exchange [ac48cefb]
-2218 5 at:2 [8e5a78ff]
+2217 5 show:exchange [d680aaf0]
+2218 5 at:2 [efb30862]
     showed-exchange who=5 whom=2
     drew who=5 pile=staging
-2219 5 give:seize [d8d8fe5a]
+2219 5 give:seize [a6bdd015]
     traded who=5 whom=2
-2220 5 pass [2c8980ab]
-2221 0 pass [68a6e8c5]
-2222 1 pass [285b4058]
-2223 2 pass [b1dfcf1a]
-2224 3 pass [e88be1aa]
-2225 4 pass [cf8469ee]
-2226 5 reveal [10817f6e]
+2220 5 pass [e68db64c]
+2221 0 pass [650d4af1]
+2222 1 pass [851cbe12]
+2223 2 pass [5ba4c475]
+2224 3 pass [3949f0cf]
+2225 4 pass [2a4002e5]
+2226 5 reveal [d40d1032]
     turned-up-staging who=5 card=take-the-lead
-2227 5 exit [02193ca7]
+2227 5 exit [33773647]
     exiting who=5 card=take-the-lead
     got-intrigue who=5 n=1
-2228 5 improv [17062fb8]
+2228 5 improv [73e57195]
     improvised who=5
-2229 5 draw:staging [882beb6b]
-2230 5 bury:villainy [619b619d]
+2229 5 draw:staging [febec0c0]
+2230 5 bury:villainy [21bd6595]
     drew who=5 pile=staging
     buried who=5 pile=staging
-2231 5 pass [30a27502]
-2232 0 reveal [570315ba]
+2231 5 pass [c3dce01b]
+2232 0 reveal [eb03d8dc]
     turned-up-staging who=0 card=revive
     exiting who=0 card=revive
     got-intrigue who=0 n=1
-2233 0 pass [a4a0581c]
-2234 1 reveal [5c72e463]
+2233 0 pass [76a0d507]
+2234 1 reveal [0c37b765]
     turned-up-staging who=1 card=take-the-lead
-2235 1 play [89ba6b10]
+2235 1 play [355f47de]
     aimed who=1 card=take-the-lead whom=4
     took-lead who=1 whom=4
-2236 1 pass [230c3f9e]
-2237 2 reveal [0bf1e346]
+2236 1 pass [2c40a116]
+2237 2 reveal [cdbef745]
     turned-up who=2 card=V.1
     exiting who=2 card=V.1
     got-intrigue who=2 n=1
-2238 2 pass [901d6ae1]
-2239 3 show:exchange [2a31696f]
-2240 3 at:4 [f56725f5]
+2238 2 pass [00055552]
+2239 3 show:exchange [06a9dd5c]
+2240 3 at:4 [7ee9b16e]
     showed-exchange who=3 whom=4
     drew who=3 pile=staging
-2241 3 give:villainy [c92819a2]
+2241 3 give:villainy [d3aca971]
     traded who=3 whom=4
-2242 3 reveal [e464b88e]
+2242 3 reveal [5c50c543]
     turned-up who=3 card=V.14
-2243 3 exit [70db2a47]
+2243 3 exit [52d8a820]
     exiting who=3 card=V.14
     got-intrigue who=3 n=1
-2244 3 improv [b5aeeaa7]
+2244 3 improv [c723c63c]
     improvised who=3
-2245 3 draw:staging [9d817bcf]
-2246 3 bury:seize [a274d88e]
+2245 3 draw:staging [0089a0b1]
+2246 3 bury:seize [ba9c9f19]
     drew who=3 pile=staging
     buried who=3 pile=staging
-2247 3 pass [72b6c529]
-2248 4 reveal [430b3b35]
+2247 3 pass [5fbe4ea1]
+2248 4 reveal [dc9e1deb]
     turned-up-staging who=4 card=seize
     exiting who=4 card=seize
     got-intrigue who=4 n=1
-2249 4 pass [4d318191]
+2249 4 pass [d5d9885f]
     drew who=1 pile=script
     drew who=2 pile=staging
     reshuffled pile=staging n=12
@@ -4323,84 +4323,84 @@ set-up [3aba6fd9]
     drew who=5 pile=script
     drew who=0 pile=script
     scene-began scene=10
-2250 2 pass [c6d636bb]
-2251 3 pass [d5eb84a4]
-2252 4 improv [85f4e513]
+2250 2 pass [aa9f256d]
+2251 3 pass [a86f50f3]
+2252 4 improv [05adde49]
     improvised who=4
-2253 4 draw:staging [b36ea8a0]
-2254 4 bury:V.6 [8f310afc]
+2253 4 draw:staging [0ea2d69f]
+2254 4 bury:V.6 [5de34141]
     drew who=4 pile=staging
     buried who=4 pile=script
-2255 4 pass [b19616ff]
-2256 5 pass [97ab2c5c]
-2257 0 improv [222dd39d]
+2255 4 pass [5a073781]
+2256 5 pass [4b3ad32b]
+2257 0 improv [c106b8bb]
     improvised who=0
-2258 0 draw:script [7b315a56]
-2259 0 bury:V.16 [4fe0f6b6]
+2258 0 draw:script [f05dfb3e]
+2259 0 bury:V.16 [c28d73dc]
     drew who=0 pile=script
     buried who=0 pile=script
-2260 0 pass [a5c66cbd]
-2261 1 pass [3bc9b4ba]
-2262 0 place:take-the-lead [12273799]
-2263 1 place:V.2 [ea9cf8a7]
-2264 2 place:seize [25bd81b3]
-2265 3 place:exchange [35b3f396]
-2266 4 place:villainy [100cd522]
-2267 5 place:V.8 [c1986b00]
+2260 0 pass [9c0528f4]
+2261 1 pass [1916bda1]
+2262 0 place:take-the-lead [3a1d56b3]
+2263 1 place:V.2 [c158f708]
+2264 2 place:seize [2454521c]
+2265 3 place:exchange [f2da5cb8]
+2266 4 place:villainy [3fffdf2e]
+2267 5 place:V.8 [84938bc4]
     placed-all
-2268 2 pass [57cb06e5]
-2269 3 pass [edba844f]
-2270 4 pass [52b83af6]
-2271 5 pass [3eb26adc]
-2272 0 pass [306b8a06]
-2273 1 pass [dab2ef6f]
-2274 2 improv [0c7a1cd9]
+2268 2 pass [9d29e750]
+2269 3 pass [4985d289]
+2270 4 pass [8a1ba07f]
+2271 5 pass [22851af6]
+2272 0 pass [b7bcae0c]
+2273 1 pass [de3630d4]
+2274 2 improv [f6bb0941]
     improvised who=2
-2275 2 draw:staging [aefe3a24]
-2276 2 bury:miscue [5949f4db]
+2275 2 draw:staging [7665a525]
+2276 2 bury:miscue [b9bd7cf9]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2277 2 reveal [9f3f7ae7]
+2277 2 reveal [95f40a88]
     turned-up-staging who=2 card=seize
     exiting who=2 card=seize
     got-intrigue who=2 n=1
-2278 2 pass [6784bc83]
-2279 3 reveal [13c352b8]
+2278 2 pass [bc8c8c69]
+2279 3 reveal [3bc8c004]
     turned-up-staging who=3 card=exchange
-2280 3 play [104afb90]
-2281 3 at:2 [df7509dd]
+2280 3 play [37cf0384]
+2281 3 at:2 [f5f0d3a6]
     aimed who=3 card=exchange whom=2
-2282 2 let [277ae313]
-2283 3 give:miscue [d2184492]
+2282 2 let [1446a513]
+2283 3 give:miscue [f9d991f4]
     traded who=3 whom=2
-2284 3 pass [918547f6]
-2285 4 reveal [1c4a47f5]
+2284 3 pass [ecd87735]
+2285 4 reveal [861dc10a]
     turned-up-staging who=4 card=villainy
     exiting who=4 card=villainy
     got-intrigue who=4 n=1
-2286 4 pass [fe0d4d9f]
-2287 5 reveal [0d8dfd61]
+2286 4 pass [4d30bad4]
+2287 5 reveal [0f9d8389]
     turned-up who=5 card=V.8
-2288 5 play [74cfddaf]
+2288 5 play [2169ad7d]
     played who=5 card=V.8
     set-aside card=V.8 character=desdemona
     got-coin who=5 coin=desdemona
     got-handkerchief who=5
-2289 5 pass [da2575ba]
-2290 0 reveal [2017d8e5]
+2289 5 pass [fb253441]
+2290 0 reveal [d6478569]
     turned-up-staging who=0 card=take-the-lead
-2291 0 exit [f126b7b7]
+2291 0 exit [97792279]
     exiting who=0 card=take-the-lead
     got-intrigue who=0 n=1
-2292 0 pass [7d20f807]
-2293 1 reveal [b09a30fc]
+2292 0 pass [cc8ec7a5]
+2293 1 reveal [8b3514c7]
     turned-up who=1 card=V.2
-2294 1 play [b7398ac8]
+2294 1 play [4f90b13a]
     played who=1 card=V.2
     scored who=1 card=V.2 n=2
     got-intrigue who=1 n=1
     got-coin who=1 coin=iago
-2295 1 pass [5e0a9fa6]
+2295 1 pass [5b9e67f4]
     drew who=1 pile=staging
     drew who=2 pile=script
     drew who=3 pile=script
@@ -4410,122 +4410,122 @@ set-up [3aba6fd9]
     drew who=0 pile=script
     script-empty
     scene-began scene=11
-2296 2 improv [3a9792a7]
+2296 2 improv [76cd5eec]
     improvised who=2
-2297 2 bury:miscue [eae9ee4a]
+2297 2 bury:miscue [6cb531c8]
     drew who=2 pile=staging
     buried who=2 pile=staging
-2298 2 show:exchange [2a3c3adf]
-2299 2 at:5 [af391dcc]
+2298 2 show:exchange [6d019f9d]
+2299 2 at:5 [f0e70dcc]
     showed-exchange who=2 whom=5
     drew who=2 pile=staging
-2300 5 let [bacf84b7]
-2301 2 give:miscue [7e490482]
+2300 5 let [033fe5a0]
+2301 2 give:miscue [db6a52c6]
     traded who=2 whom=5
-2302 2 pass [e41a2fdd]
-2303 3 pass [525e5cf2]
-2304 4 pass [28c4174f]
-2305 5 pass [d6e320f0]
-2306 0 improv [f677a352]
+2302 2 pass [7e4df192]
+2303 3 pass [b618cef5]
+2304 4 pass [451e6cbc]
+2305 5 pass [7bbc393e]
+2306 0 improv [3211a98a]
     improvised who=0
-2307 0 bury:take-the-lead [b342d4e9]
+2307 0 bury:take-the-lead [9c677655]
     drew who=0 pile=staging
     buried who=0 pile=staging
-2308 0 pass [2dbbab1b]
-2309 1 show:exchange [7fefd433]
-2310 1 at:3 [fc2fd197]
+2308 0 pass [91765e95]
+2309 1 show:exchange [ddf164d8]
+2310 1 at:3 [9f064322]
     showed-exchange who=1 whom=3
     drew who=1 pile=staging
-2311 1 give:seize [e69a43fa]
+2311 1 give:seize [1d5d1c24]
     traded who=1 whom=3
-2312 1 pass [8d75fa19]
-2313 0 place:take-the-lead [e2a230f7]
-2314 1 place:take-the-lead [3346ab6d]
-2315 2 place:V.5 [7b350189]
-2316 3 place:villainy [c626669b]
-2317 4 place:villainy [d4d538d9]
-2318 5 place:miscue [d19f987c]
+2312 1 pass [1599d460]
+2313 0 place:take-the-lead [06c494b4]
+2314 1 place:take-the-lead [d438ccfa]
+2315 2 place:V.5 [3e8e24ff]
+2316 3 place:villainy [388e47c2]
+2317 4 place:villainy [1c58f041]
+2318 5 place:miscue [e3199729]
     placed-all
-2319 2 pass [d039c536]
-2320 3 pass [196d442e]
-2321 4 pass [7395c28f]
-2322 5 pass [3a3be448]
-2323 0 pass [921fabe1]
-2324 1 improv [b200224d]
+2319 2 pass [7128ddd2]
+2320 3 pass [8cba758d]
+2321 4 pass [a3e0792d]
+2322 5 pass [bd4e132b]
+2323 0 pass [36d9be28]
+2324 1 improv [d89242f4]
     improvised who=1
-2325 1 switch:take-the-lead [1639946c]
+2325 1 switch:take-the-lead [1ed6269d]
     switched who=1
-2326 1 pass [bec0dd8a]
-2327 2 reveal [d47a5823]
+2326 1 pass [d0ef0a06]
+2327 2 reveal [1209c465]
     turned-up who=2 card=V.5
     exiting who=2 card=V.5
-2328 4 let [793fab90]
+2328 4 let [be1c70ec]
     got-intrigue who=2 n=1
-2329 2 pass [9100cacb]
-2330 3 reveal [52d3be4d]
+2329 2 pass [92cf0303]
+2330 3 reveal [de2235ef]
     turned-up-staging who=3 card=villainy
     exiting who=3 card=villainy
-2331 4 let [d379ea5e]
+2331 4 let [c7495539]
     got-intrigue who=3 n=1
-2332 3 improv [23c502d2]
+2332 3 improv [4f0fca3d]
     improvised who=3
-2333 3 draw:staging [fefe75de]
-2334 3 bury:seize [cb2a32e6]
+2333 3 draw:staging [eec3e580]
+2334 3 bury:seize [06554d96]
     drew who=3 pile=staging
     buried who=3 pile=staging
     reshuffled pile=script n=1
     script-again
-2335 3 pass [bd23f230]
-2336 4 reveal [066b02f4]
+2335 3 pass [6e8485ef]
+2336 4 reveal [71026f49]
     turned-up-staging who=4 card=villainy
-2337 4 improv [41eecbb4]
+2337 4 improv [33b7113d]
     improvised who=4
-2338 4 draw:script [ba08e0db]
-2339 4 bury:V.11 [41d2d5e1]
+2338 4 draw:script [5c0b5a7b]
+2339 4 bury:V.11 [c191513f]
     drew who=4 pile=script
     buried who=4 pile=script
     exiting who=4 card=villainy
     got-intrigue who=4 n=1
-2340 4 show:no-drama [998dc402]
+2340 4 show:no-drama [c8d8a70f]
     no-drama who=4
     drew who=4 pile=staging
-2341 4 pass [6cdae31f]
-2342 5 coin:emilia [1b6188c6]
+2341 4 pass [adfacf6b]
+2342 5 coin:emilia [b488bc33]
     used-coin-at who=5 coin=emilia whom=1
     stole-coin who=5 coin=iago whom=1
-2343 5 reveal [36e48a69]
+2343 5 reveal [45a003bc]
     turned-up-staging who=5 card=miscue
-2344 5 play [ea21b989]
-2345 5 at:1 [5507d293]
+2344 5 play [54a989e4]
+2345 5 at:1 [c2380782]
     aimed who=5 card=miscue whom=1
     must-switch whom=1
     drew who=5 pile=staging
-2346 1 switch:take-the-lead [73080ace]
+2346 1 switch:take-the-lead [284dcd84]
     switched who=1
-2347 5 place:exchange [df4bde90]
+2347 5 place:exchange [bf5f8ac5]
     turned-up-staging who=5 card=exchange
-2348 5 play [63885c11]
-2349 5 at:1 [33b6f596]
+2348 5 play [64334785]
+2349 5 at:1 [dbd07879]
     aimed who=5 card=exchange whom=1
-2350 5 give:revive [fde65e79]
+2350 5 give:revive [755d35fd]
     traded who=5 whom=1
-2351 5 coin:iago [4104cb31]
-2352 5 wound:cassio [058abd49]
+2351 5 coin:iago [ae226521]
+2352 5 wound:cassio [09aec6d0]
     used-iago who=5 character=cassio
     wounded who=5 character=cassio n=2 total=5
-2353 5 pass [cea7ca17]
-2354 0 reveal [782c8f62]
+2353 5 pass [0ad1e969]
+2354 0 reveal [b1a027e5]
     turned-up-staging who=0 card=take-the-lead
-2355 0 play [0c6fd43b]
+2355 0 play [84f1e4b7]
     aimed who=0 card=take-the-lead whom=1
     took-lead who=0 whom=1
-2356 0 pass [49bdff75]
-2357 1 reveal [6ae0142b]
+2356 0 pass [7dc04fad]
+2357 1 reveal [f31a2dd5]
     turned-up-staging who=1 card=take-the-lead
-2358 1 play [d0b4ca4e]
+2358 1 play [920cd9a3]
     aimed who=1 card=take-the-lead whom=0
     took-lead who=1 whom=0
-2359 1 pass [bf986a69]
+2359 1 pass [05bf36f1]
     drew who=1 pile=script
     script-empty
     drew who=2 pile=staging
@@ -4536,85 +4536,85 @@ set-up [3aba6fd9]
     staging-empty n=1
     drew who=0 pile=staging
     scene-began scene=12
-2360 2 pass [d8bd4fa9]
-2361 3 show:exchange [61630249]
-2362 3 at:2 [962c3697]
+2360 2 pass [ff0571c4]
+2361 3 show:exchange [7cc0ec6e]
+2362 3 at:2 [085a8d7e]
     showed-exchange who=3 whom=2
     drew who=3 pile=staging
-2363 2 let [3649aa04]
-2364 3 give:seize [31784f48]
+2363 2 let [dfc11526]
+2364 3 give:seize [ecfec5a9]
     traded who=3 whom=2
-2365 3 pass [1fe54a11]
-2366 4 pass [e483ea1b]
-2367 5 coin:desdemona [ec811727]
+2365 3 pass [2548019e]
+2366 4 pass [1bc892d4]
+2367 5 coin:desdemona [48752e46]
     no-drama-coin who=5
-2368 5 pass [a416e5e3]
-2369 0 pass [d456b2e0]
-2370 1 pass [50856712]
-2371 0 place:V.4 [96e1365f]
-2372 1 place:revive [3e4acc2c]
-2373 2 place:seize [43095997]
-2374 3 place:V.6 [d9676330]
-2375 4 place:take-the-lead [1469c011]
-2376 5 place:seize [18b646a7]
+2368 5 pass [e5575cc9]
+2369 0 pass [d04b477d]
+2370 1 pass [9aee9756]
+2371 0 place:V.4 [08e3ebc6]
+2372 1 place:revive [b9cfa385]
+2373 2 place:seize [2a5b5d50]
+2374 3 place:V.6 [16306a7c]
+2375 4 place:take-the-lead [e4471ede]
+2376 5 place:seize [180ee5ed]
     placed-all
-2377 2 improv [57e0d626]
+2377 2 improv [c27cd7b8]
     improvised who=2
-2378 2 switch:take-the-lead [2bd2f2b6]
+2378 2 switch:take-the-lead [f5b6eed2]
     switched who=2
-2379 2 pass [c3a39e04]
-2380 3 pass [df87370b]
-2381 4 pass [3b5f45d8]
-2382 5 pass [06c78f24]
-2383 0 pass [aa2823b9]
-2384 1 pass [893fe532]
-2385 2 reveal [fb0f019d]
+2379 2 pass [2d59e431]
+2380 3 pass [0d206424]
+2381 4 pass [bef3d876]
+2382 5 pass [d1627a9c]
+2383 0 pass [93bc0c5e]
+2384 1 pass [ed8f6c5e]
+2385 2 reveal [5595e535]
     turned-up-staging who=2 card=take-the-lead
-2386 2 exit [b94eb304]
+2386 2 exit [86c334bd]
     exiting who=2 card=take-the-lead
     got-intrigue who=2 n=1
-2387 2 pass [4900e312]
-2388 3 reveal [5a9ae976]
+2387 2 pass [eb08e392]
+2388 3 reveal [a0271c59]
     turned-up who=3 card=V.6
     exiting who=3 card=V.6
     got-intrigue who=3 n=1
-2389 3 pass [e640ef8a]
-2390 4 reveal [f6b3e035]
+2389 3 pass [7ba5cb37]
+2390 4 reveal [62c57761]
     turned-up-staging who=4 card=take-the-lead
-2391 4 exit [0fa59972]
+2391 4 exit [b9de64a0]
     exiting who=4 card=take-the-lead
     got-intrigue who=4 n=1
-2392 4 pass [09ba9ccd]
-2393 5 reveal [ed5afa38]
+2392 4 pass [04c73efd]
+2393 5 reveal [c49db4d3]
     turned-up-staging who=5 card=seize
     exiting who=5 card=seize
     got-intrigue who=5 n=1
-2394 5 pass [e86325b9]
-2395 0 reveal [da879b64]
+2394 5 pass [c8172818]
+2395 0 reveal [3642669b]
     turned-up who=0 card=V.4
-2396 0 exit [7d6429ad]
+2396 0 exit [deaf08f1]
     exiting who=0 card=V.4
     got-intrigue who=0 n=1
-2397 0 improv [96a641ac]
+2397 0 improv [f1ffc00a]
     improvised who=0
-2398 0 draw:staging [7c3ebc0c]
-2399 0 bury:no-drama [f32b7e69]
+2398 0 draw:staging [ac442097]
+2399 0 bury:no-drama [7bf53fb4]
     drew who=0 pile=staging
     buried who=0 pile=staging
     reshuffled pile=script n=2
-2400 0 pass [79797487]
-2401 1 reveal [326d2ee8]
+2400 0 pass [eec6c55d]
+2401 1 reveal [c45c0732]
     turned-up-staging who=1 card=revive
-2402 1 exit [42235ff0]
+2402 1 exit [3a390b4b]
     exiting who=1 card=revive
     got-intrigue who=1 n=1
-2403 1 improv [944d01be]
+2403 1 improv [6c5c95bf]
     improvised who=1
-2404 1 draw:script [957d4dbb]
-2405 1 bury:V.11 [3c0dc83c]
+2404 1 draw:script [228b1e1f]
+2405 1 bury:V.11 [1d18d1cc]
     drew who=1 pile=script
     buried who=1 pile=script
-2406 1 pass [b744fc1e]
+2406 1 pass [ad3453c8]
     drew who=1 pile=script
     drew who=2 pile=script
     drew who=3 pile=staging
@@ -4622,107 +4622,107 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=13
-2407 2 pass [27344e18]
-2408 3 improv [0f1719a1]
+2407 2 pass [dd984717]
+2408 3 improv [dafe93ea]
     improvised who=3
-2409 3 bury:exchange [e3d6cbce]
+2409 3 bury:exchange [a279f1e2]
     drew who=3 pile=staging
     buried who=3 pile=staging
-2410 3 show:exchange [1cfac8f2]
-2411 3 at:4 [1240c19c]
+2410 3 show:exchange [e4510111]
+2411 3 at:4 [4969cb4b]
     showed-exchange who=3 whom=4
     drew who=3 pile=staging
-2412 4 let [2577e12d]
-2413 3 give:V.16 [6a460544]
+2412 4 let [f1c7409c]
+2413 3 give:V.16 [203bec7c]
     traded who=3 whom=4
-2414 3 pass [9aa136ce]
-2415 4 improv [7ed506c7]
+2414 3 pass [c52393ec]
+2415 4 improv [0878aa9a]
     improvised who=4
-2416 4 bury:take-the-lead [4d01ad07]
+2416 4 bury:take-the-lead [360f1027]
     drew who=4 pile=staging
     buried who=4 pile=staging
-2417 4 pass [03add95e]
-2418 5 show:exchange [657ff4cd]
-2419 5 at:3 [b8df554e]
+2417 4 pass [8b43ae66]
+2418 5 show:exchange [b0fce894]
+2419 5 at:3 [7f834b0c]
     showed-exchange who=5 whom=3
     drew who=5 pile=staging
-2420 5 give:take-the-lead [9b016d5d]
+2420 5 give:take-the-lead [20466604]
     traded who=5 whom=3
-2421 5 improv [1d10da44]
+2421 5 improv [0f696398]
     improvised who=5
-2422 5 bury:villainy [afa451a7]
+2422 5 bury:villainy [07f92d50]
     drew who=5 pile=staging
     buried who=5 pile=staging
-2423 5 pass [6be23489]
-2424 0 pass [20c3a29e]
-2425 1 pass [84a257b8]
-2426 0 place:V.14 [0acfec48]
-2427 1 place:V.4 [2570ae5a]
-2428 2 place:seize [47e34015]
-2429 3 place:take-the-lead [5ff2869b]
-2430 4 place:exchange [24868c3c]
-2431 5 place:V.12 [86453904]
+2423 5 pass [3a1a3be3]
+2424 0 pass [6c7907e4]
+2425 1 pass [148e885e]
+2426 0 place:V.14 [8c713aff]
+2427 1 place:V.4 [b604c556]
+2428 2 place:seize [690c28b7]
+2429 3 place:take-the-lead [7ebb0af7]
+2430 4 place:exchange [0284147c]
+2431 5 place:V.12 [060f4bab]
     placed-all
-2432 2 improv [a51ae24a]
+2432 2 improv [54aa0dae]
     improvised who=2
-2433 2 switch:miscue [d7a95427]
+2433 2 switch:miscue [9395c491]
     switched who=2
-2434 2 pass [3ebfb10b]
-2435 3 pass [def43ab1]
-2436 4 pass [c146005a]
-2437 5 pass [2d565526]
-2438 0 pass [4217dce1]
-2439 1 pass [a74d044f]
-2440 2 reveal [fa77fbd2]
+2434 2 pass [21a473d8]
+2435 3 pass [31fceeda]
+2436 4 pass [b144e87b]
+2437 5 pass [5c8e9d71]
+2438 0 pass [726455cd]
+2439 1 pass [f341a4ed]
+2440 2 reveal [ab78403e]
     turned-up-staging who=2 card=miscue
-2441 2 exit [8311c66b]
+2441 2 exit [c98c57f6]
     exiting who=2 card=miscue
     got-intrigue who=2 n=1
-2442 2 pass [6237d750]
-2443 3 reveal [090d0777]
+2442 2 pass [c6828316]
+2443 3 reveal [72800d21]
     turned-up-staging who=3 card=take-the-lead
-2444 3 exit [59e215a7]
+2444 3 exit [346613d5]
     exiting who=3 card=take-the-lead
     got-intrigue who=3 n=1
-2445 3 pass [968b8c5f]
-2446 4 reveal [d6988932]
+2445 3 pass [2aa5051c]
+2446 4 reveal [775e28c9]
     turned-up-staging who=4 card=exchange
-2447 4 play [f83a1915]
-2448 4 at:3 [83d45c33]
+2447 4 play [78398a18]
+2448 4 at:3 [b9aa56dc]
     aimed who=4 card=exchange whom=3
-2449 3 let [b6460434]
-2450 4 give:V.16 [b8b9bb28]
+2449 3 let [fbdd328b]
+2450 4 give:V.16 [308c8ce7]
     traded who=4 whom=3
-2451 4 pass [94f8ad9d]
-2452 5 reveal [4795d7ae]
+2451 4 pass [c6bf2e6f]
+2452 5 reveal [1dd7e21c]
     turned-up who=5 card=V.12
     exiting who=5 card=V.12
     got-intrigue who=5 n=1
-2453 5 pass [f5766d69]
-2454 0 reveal [9d88cc17]
+2453 5 pass [fa6cfb3c]
+2454 0 reveal [ce04f1a9]
     turned-up who=0 card=V.14
-2455 0 exit [9035e83c]
+2455 0 exit [5d7af29c]
     exiting who=0 card=V.14
     got-intrigue who=0 n=1
-2456 0 improv [909502ed]
+2456 0 improv [9e31d897]
     improvised who=0
-2457 0 draw:script [70662364]
-2458 0 bury:V.15 [6a8480cc]
+2457 0 draw:script [63712396]
+2458 0 bury:V.15 [10789bcd]
     reshuffled pile=script n=2
     drew who=0 pile=script
     buried who=0 pile=script
-2459 0 pass [81f974c1]
-2460 1 reveal [0309d577]
+2459 0 pass [40203dac]
+2460 1 reveal [1fd4ebeb]
     turned-up who=1 card=V.4
     exiting who=1 card=V.4
     got-intrigue who=1 n=1
-2461 1 improv [22a7a33b]
+2461 1 improv [d9eb7d10]
     improvised who=1
-2462 1 draw:staging [f17c36af]
-2463 1 bury:revive [1d503499]
+2462 1 draw:staging [68852714]
+2463 1 bury:revive [8487943c]
     drew who=1 pile=staging
     buried who=1 pile=staging
-2464 1 pass [587671fb]
+2464 1 pass [311c30cf]
     drew who=1 pile=staging
     drew who=2 pile=script
     drew who=3 pile=script
@@ -4731,103 +4731,103 @@ set-up [3aba6fd9]
     drew who=5 pile=staging
     drew who=0 pile=staging
     scene-began scene=14
-2465 2 pass [8429d8e6]
-2466 3 improv [6ddb2827]
+2465 2 pass [28d134bd]
+2466 3 improv [9a8a1553]
     improvised who=3
-2467 3 bury:miscue [dc021c35]
+2467 3 bury:miscue [44079000]
     drew who=3 pile=staging
     buried who=3 pile=staging
-2468 3 pass [fae26f92]
-2469 4 pass [41044ba4]
-2470 5 show:no-drama [5b7bc63f]
+2468 3 pass [5d3cb524]
+2469 4 pass [96ff59a5]
+2470 5 show:no-drama [6273545e]
     no-drama who=5
     drew who=5 pile=staging
-2471 5 pass [a5a5798d]
-2472 0 show:exchange [e654ed05]
-2473 0 at:2 [612d836f]
+2471 5 pass [9a24eee8]
+2472 0 show:exchange [cbc77e64]
+2473 0 at:2 [bb7f6e83]
     showed-exchange who=0 whom=2
     drew who=0 pile=staging
-2474 2 let [09a3f33a]
-2475 0 give:revive [417c7990]
+2474 2 let [e420e845]
+2475 0 give:revive [0f107f04]
     traded who=0 whom=2
-2476 0 pass [eba64c55]
-2477 1 pass [70471663]
-2478 0 place:V.14 [d692b918]
-2479 1 place:no-drama [0649da2e]
-2480 2 place:revive [830117e0]
-2481 3 place:take-the-lead [397d1ed2]
-2482 4 place:V.5 [80a3d8fd]
-2483 5 place:villainy [17cd3368]
+2476 0 pass [a272f6dd]
+2477 1 pass [ebbc1512]
+2478 0 place:V.14 [a00347e2]
+2479 1 place:no-drama [3a9d3a69]
+2480 2 place:revive [d1848673]
+2481 3 place:take-the-lead [2f123e12]
+2482 4 place:V.5 [12daf7c3]
+2483 5 place:villainy [8c9daab5]
     placed-all
-2484 2 improv [3d003ce8]
+2484 2 improv [3c9c6eb2]
     improvised who=2
-2485 2 switch:revive [ba8e08df]
+2485 2 switch:revive [d56ed2fc]
     switched who=2
-2486 2 pass [bb3bfaf7]
-2487 3 pass [72534aa9]
-2488 4 pass [cc223f60]
-2489 5 pass [07a1a547]
-2490 0 pass [14062dc3]
-2491 1 pass [e12a268d]
-2492 2 reveal [24f8e68b]
+2486 2 pass [56aa28e9]
+2487 3 pass [31260e9c]
+2488 4 pass [c4f60feb]
+2489 5 pass [b194ad35]
+2490 0 pass [840892db]
+2491 1 pass [0720eb5a]
+2492 2 reveal [450c4812]
     turned-up-staging who=2 card=revive
     exiting who=2 card=revive
     got-intrigue who=2 n=1
-2493 2 pass [4a485f22]
-2494 3 reveal [b53663a3]
+2493 2 pass [a4e9b5ab]
+2494 3 reveal [e2fc61c9]
     turned-up-staging who=3 card=take-the-lead
-2495 3 play [81637efc]
+2495 3 play [b7436ea2]
     aimed who=3 card=take-the-lead whom=1
     took-lead who=3 whom=1
-2496 3 pass [7f9cc1c4]
-2497 4 reveal [fec8f3b7]
+2496 3 pass [a8dd5d52]
+2497 4 reveal [c209f0bf]
     turned-up who=4 card=V.5
     exiting who=4 card=V.5
     got-intrigue who=4 n=1
-2498 4 improv [ff047bc6]
+2498 4 improv [63a6e48b]
     improvised who=4
-2499 4 draw:staging [9cf51fe7]
-2500 4 bury:V.4 [3528f4fc]
+2499 4 draw:staging [c8d59cfc]
+2500 4 bury:V.4 [81674d83]
     drew who=4 pile=staging
     buried who=4 pile=script
     reshuffled pile=staging n=14
     staging-empty n=2
     final-scene
-2501 4 pass [7fbe2f40]
-2502 5 reveal [0aa43d59]
+2501 4 pass [705a17c1]
+2502 5 reveal [985140d6]
     turned-up-staging who=5 card=villainy
     exiting who=5 card=villainy
     got-intrigue who=5 n=1
-2503 5 improv [9739dc77]
+2503 5 improv [b8024d30]
     improvised who=5
-2504 5 draw:staging [e679d5a0]
-2505 5 bury:villainy [c4f141a3]
+2504 5 draw:staging [73296d76]
+2505 5 bury:villainy [35267ecd]
     drew who=5 pile=staging
     buried who=5 pile=staging
-2506 5 pass [38064521]
-2507 0 reveal [ad962ffe]
+2506 5 pass [78bfd421]
+2507 0 reveal [d9b71817]
     turned-up who=0 card=V.14
-2508 0 exit [15bcb407]
+2508 0 exit [b9dff3f3]
     exiting who=0 card=V.14
     got-intrigue who=0 n=1
-2509 0 improv [a1626bc2]
+2509 0 improv [b9742e10]
     improvised who=0
-2510 0 draw:script [cd1e1c5f]
-2511 0 bury:V.11 [3c339ee9]
+2510 0 draw:script [ded96b02]
+2511 0 bury:V.11 [cc23f649]
     drew who=0 pile=script
     buried who=0 pile=script
-2512 0 pass [dd43691b]
-2513 1 reveal [bc1a4f60]
+2512 0 pass [20af4293]
+2513 1 reveal [9693bea4]
     turned-up-staging who=1 card=no-drama
     exiting who=1 card=no-drama
     got-intrigue who=1 n=1
-2514 1 improv [23442511]
+2514 1 improv [494ada31]
     improvised who=1
-2515 1 draw:script [e40725e0]
-2516 1 bury:V.6 [54638edc]
+2515 1 draw:script [89b92b70]
+2516 1 bury:V.6 [dcd423ce]
     drew who=1 pile=script
     buried who=1 pile=script
-2517 1 pass [d30094a2]
+2517 1 pass [9f1ef0ec]
     act-ran-out act=V
     tallied who=0 n=4
     tallied who=1 n=14

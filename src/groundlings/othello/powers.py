@@ -5,9 +5,11 @@ A row for each kind of staging card, then for own script cards; printed script c
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Seat, State
+from groundlings.kernel.state import Seat, State, bit
 from groundlings.othello.hands import holds
 from groundlings.othello.lead import is_lead
 from groundlings.othello.protection import is_protected
@@ -15,7 +17,6 @@ from groundlings.othello.state import (
     OWN_SCRIPTS,
     OWN_SEIZES,
     OWN_SHIELDS,
-    OWN_SHOWN,
     SCRIPTS,
     STAGINGS,
     Card,
@@ -32,6 +33,9 @@ from groundlings.othello.vocabulary import (
     NO_MORE,
     SPOTLIGHT_TOKENS,
 )
+
+FIRST_OWN: Final = 1 << 7
+"""Among the kinds of a hand, the first that is no printed one."""
 
 
 def row_of(card: Card) -> i64:
@@ -117,28 +121,24 @@ def makes_switch(g: State, card: Card) -> bool:
 def lay_out_own(g: State) -> None:
     """What sorts of own cards there are is noted: in most editions none, and nobody looks."""
     powers = book(g).powers
-    g.cells[OWN_SHOWN] = 1 if len(powers.own_shown) > 0 else 0
     g.cells[OWN_SHIELDS] = 1 if len(powers.own_shields) > 0 else 0
     g.cells[OWN_SEIZES] = 1 if len(powers.own_seizes) > 0 else 0
 
 
-def has_own_shown(g: State) -> bool:
-    """Whether this edition has own cards that are shown from the hand in one's own windows."""
-    return g.cells[OWN_SHOWN] != 0
-
-
 def has_own_shields(g: State) -> bool:
-    """Whether it has own cards that say No Drama out of turn."""
+    """Whether this edition has own cards that say No Drama out of turn."""
     return g.cells[OWN_SHIELDS] != 0
 
 
-def own_shown(g: State, seat: Seat) -> list[int]:
-    """Those of this hand that are shown from it in one's own windows."""
-    return [card for card in book(g).powers.own_shown if holds(g, seat, card)]
+def own_shown(g: State, kinds: i64) -> list[int]:
+    """Those of these kinds that are shown from the hand in one's own windows."""
+    if kinds < FIRST_OWN:
+        return []
+    return [card for card in book(g).powers.own_shown if kinds & bit(card - SCRIPTS)]
 
 
 def own_shields(g: State, seat: Seat) -> list[int]:
-    """Those of this hand that say No Drama out of turn, if they can be paid."""
+    """Those of this hand, if they can be paid."""
     shields = book(g).powers.own_shields
     return [card for card in shields if holds(g, seat, card) and can_afford(g, seat, card)]
 

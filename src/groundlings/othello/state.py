@@ -182,10 +182,8 @@ NEXT: Final = HALF + 1
 PLAYWRIGHT: Final = NEXT + 1
 IAGO_SCORES: Final = PLAYWRIGHT + 1
 """Whether cards of a dead Iago are scored as usual (A51)."""
-OWN_SHOWN: Final = IAGO_SCORES + 1
-"""Whether this edition has own cards that are shown from the hand in the own windows."""
-OWN_SHIELDS: Final = OWN_SHOWN + 1
-"""Whether it has own cards that say No Drama out of turn."""
+OWN_SHIELDS: Final = IAGO_SCORES + 1
+"""Whether this edition has own cards that say No Drama out of turn."""
 OWN_SEIZES: Final = OWN_SHIELDS + 1
 """Whether it has own cards that seize."""
 TALLIES: Final = OWN_SEIZES + 1

@@ -22,11 +22,12 @@ from groundlings.othello.deeds import (
 from groundlings.othello.draws import draw
 from groundlings.othello.effects import can_play, targets
 from groundlings.othello.exchange import can_show_exchange
+from groundlings.othello.hands import staging_held
 from groundlings.othello.no_drama import USE_DESDEMONA, can_show, protect
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import owe, placed
 from groundlings.othello.playwright import is_next, is_playwright
-from groundlings.othello.powers import has_own_shown, is_aimed, own_shown, pay_for
+from groundlings.othello.powers import FIRST_OWN, is_aimed, own_shown, pay_for
 from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.script import FINE, obstacle
 from groundlings.othello.sight import show, take_back, turn_up
@@ -38,9 +39,11 @@ from groundlings.othello.state import (
     IAGO_COIN,
     IMPROV_DEED,
     NO_CURTAIN,
+    NO_DRAMA,
     NOTHING,
     OWN_CARDS,
     OWN_STAGINGS,
+    SCRIPTS,
     STAGING,
     TAKE_THE_LEAD,
     Card,
@@ -95,6 +98,10 @@ AFTER: Final = 4
 WON: Final = 5
 """Right after a Seize: coins only (A87)."""
 
+AN_EXCHANGE: Final = 1 << (EXCHANGE - SCRIPTS)
+A_NO_DRAMA: Final = 1 << (NO_DRAMA - SCRIPTS)
+"""Among the kinds of staging cards of a hand."""
+
 PROMPTS: Final = ("prepare", "adjust", "before", "declare", "after", "won")
 
 
@@ -121,14 +128,15 @@ class Turn(Underway):
             return found
         if improv.can_afford(g, seat) and improv.is_possible(g, seat):
             found.append(IMPROV)
-        if can_show_exchange(g, seat):
+        held = staging_held(g, seat)
+        if held & AN_EXCHANGE and can_show_exchange(g, seat):
             found.append(SHOW_EXCHANGE)
-        if can_show(g, seat):
+        if held & A_NO_DRAMA and can_show(g, seat):
             found.append(SHOW_NO_DRAMA)
-        if has_own_shown(g):
+        if held >= FIRST_OWN:
             found += [
                 SHOW_OWN + card - OWN_STAGINGS
-                for card in own_shown(g, seat)
+                for card in own_shown(g, held)
                 if can_play(g, seat, card, from_hand=True)
             ]
         return found
