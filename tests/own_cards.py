@@ -47,8 +47,8 @@ def offered(
         while not g.over:
             asked = [seat for seat in range(g.seats) if g.asked >> seat & 1]
             for seat in asked:
-                view: dict[str, Any] = game.view(g, seat)
-                is_up = not card or view["players"][seat]["placed"] == card
+                view: Any = game.view(g, seat) if card else {"players": [{"placed": ""}] * seats}
+                is_up = view["players"][seat]["placed"] == card
                 if g.choices and option in game.options(g, seat) and is_up:
                     return Moment(record.write(game, g, result=False), seat, wanted)
             game.play(g, asked[0], die.choice(game.options(g, asked[0])))

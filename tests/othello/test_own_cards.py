@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 OF_OLD = "875e3553c73b598bd693bded1201fd87"
 """The fingerprint of the shipped edition in records of earlier releases."""
 TEXT = GAME.sheet.text
+WHISPERER = "\u05dc\u05d7\u05e9\u05df"
+"""Who prompts, in Hebrew."""
 PDF, LRM, ZWSP, NUL = "\u202e", "\u200e", "\u200b", "\x00"
 
 
@@ -228,32 +230,29 @@ def test_a_language_without_a_name_borrows_one() -> None:
 
 
 def test_a_name_from_right_to_left_stands_apart_in_a_sentence() -> None:
-    game = BLANK.game([{**staging(effect("protect")), "en": "לחשן"}])
-    assert seen(game, "en").noun("written-1", "alone") == "\u2068לחשן\u2069"
-    assert game.guide.boards()["staging"]["written-1"]["title"]["en"] == "לחשן"
+    game = BLANK.game([{**staging(effect("protect")), "en": WHISPERER}])
+    assert seen(game, "en").noun("written-1", "alone") == f"\u2068{WHISPERER}\u2069"
+    assert game.guide.boards()["staging"]["written-1"]["title"]["en"] == WHISPERER
 
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        (
-            "en",
-            "pay 1 intrigue as company: take a coin from another player, the card is also shown from the hand",
-        ),
+        ("en", "pay 1 intrigue as company: take a coin from another player"),
         (
             "fr",
-            "payez 1 jeton d’intrigue dans la troupe\u00a0: prenez une pièce à un autre joueur, "
-            "la carte se montre aussi depuis la main",
+            (
+                "payez 1 jeton d\u2019intrigue dans la troupe\u00a0: "
+                "prenez une pièce à un autre joueur"
+            ),
         ),
-        (
-            "hu",
-            "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól, a lap kézből is megmutatható",
-        ),
+        ("hu", "társulatként 1 cselszövésért: elveszel egy érmét egy másik játékostól"),
     ],
 )
-def test_a_card_says_its_sentence(language: str, sentence: str) -> None:
+def test_a_card_says_its_sentence_and_when_it_is_played(language: str, sentence: str) -> None:
     does = EXAMPLE.guide.boards()["staging"]["written-2"]["does"]
-    assert seen(EXAMPLE, language).effects(does) == sentence
+    book = seen(EXAMPLE, language)
+    assert [book.effect(one) for one in does] == [sentence, book.effect({"key": "also-from-hand"})]
 
 
 @pytest.mark.parametrize("language", languages())
