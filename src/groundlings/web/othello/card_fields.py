@@ -44,13 +44,9 @@ class Field(NamedTuple):
     choices: tuple[Choice, ...] = ()
     low: int = 0
     high: int = 0
-    most: int = 0
-    """How long a text may be."""
     language: str = ""
     """In which language it is written."""
     hint: str = ""
-    redraws: bool = False
-    """Whether other fields follow from it."""
     problems: tuple[str, ...] = ()
 
 
@@ -148,7 +144,7 @@ class Desk:
             ),
             self._group(
                 "what",
-                self._select("target", self.vocabulary["targets"], redraws=True),
+                self._select("target", self.vocabulary["targets"]),
                 self._checks("played"),
                 self._checks("stopped_by", "stops"),
             ),
@@ -165,9 +161,9 @@ class Desk:
             self._names(),
             self._group(
                 "scene",
-                self._select("act", acts, "noun", redraws=True),
+                self._select("act", acts, "noun"),
                 self._select("character_1", act["characters"], "noun"),
-                self._select("verb", verbs, redraws=True),
+                self._select("verb", verbs),
                 self._select("character_2", whom, "noun"),
                 self._follows(act),
             ),
@@ -204,7 +200,7 @@ class Desk:
         fields = [
             Field(
                 f"e{n}.do", self._say("f_do"), "select", do, choices,
-                redraws=True, problems=self._of(f"e{n}.do"),
+                problems=self._of(f"e{n}.do"),
             )
         ]  # fmt: skip
         for key, span in asked(effect, values.get(do)).items():
@@ -217,11 +213,10 @@ class Desk:
                 )
             else:
                 offers = self._choices(span, value, key)
-                redraws = key == "what"
                 fields.append(
                     Field(
                         name, label, "select", value, offers,
-                        redraws=redraws, problems=self._of(name),
+                        problems=self._of(name),
                     )
                 )  # fmt: skip
         count = len(self.card["effects"])
@@ -231,15 +226,10 @@ class Desk:
     # Fields
 
     def _text(self, key: str) -> Field:
-        lengths = self.vocabulary["lengths"]
-        kind, _, language = key.partition("_") if key.startswith("about_") else (key, "", "")
-        if key in self.vocabulary["languages"]:
-            kind, language = "name", key
-        label = self._say(f"f_{kind}")
-        if language:
-            label = self._say(f"l_{language}")
+        language = next((one for one in self.vocabulary["languages"] if key.endswith(one)), "")
+        label = self._say(f"l_{language}" if language else f"f_{key}")
         return Field(
-            key, label, "text", seen(str(self.card.get(key, ""))), most=lengths[kind],
+            key, label, "text", seen(str(self.card.get(key, ""))),
             language=language or ("en" if key == "quote" else ""),
             problems=self._of(key),
         )  # fmt: skip
@@ -256,9 +246,7 @@ class Desk:
             return vocabulary["prices"]["span"]  # type: ignore[no-any-return]  # plain data
         return vocabulary["points"] if key == "points" else vocabulary["rewards"][key]  # type: ignore[no-any-return]  # the same
 
-    def _select(
-        self, key: str, values: Iterable[str], way: str = "", *, redraws: bool = False
-    ) -> Field:
+    def _select(self, key: str, values: Iterable[str], way: str = "") -> Field:
         offered = [*values]
         value = str(self.card.get(key, offered[0] if offered else ""))
         if value not in offered:
@@ -266,7 +254,7 @@ class Desk:
         choices = self._choices(offered, value, way or key)
         return Field(
             key, self._say(f"f_{key}"), "select", value, choices,
-            redraws=redraws, problems=self._of(key),
+            problems=self._of(key),
         )  # fmt: skip
 
     def _checks(self, key: str, values: str = "") -> Field:
