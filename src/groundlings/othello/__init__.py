@@ -13,7 +13,7 @@ from groundlings.kernel.setup import Setting, Variant
 from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
 from groundlings.othello.blank import Blank, is_small
-from groundlings.othello.cards import boards, card_tables, renamed
+from groundlings.othello.cards import boards, card_tables
 from groundlings.othello.dealing import lay_out
 from groundlings.othello.edition import as_it_was
 from groundlings.othello.effects import Second
@@ -23,6 +23,7 @@ from groundlings.othello.improv import Bury, FromPile, Switch
 from groundlings.othello.intermission import Refill
 from groundlings.othello.lead import lead
 from groundlings.othello.moment import act, scenes
+from groundlings.othello.names import renamed
 from groundlings.othello.occasions import DEEDS, PASSES, SMALL_DEEDS, answers, occasion, reserves
 from groundlings.othello.reasons import refused
 from groundlings.othello.scenes import Placement

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from groundlings.editions.cards import Value
     from groundlings.editions.sheet import Place, Sheet
-    from groundlings.kernel.guide import Names
     from groundlings.kernel.messages import Message
     from groundlings.othello.own_cards import OwnCard
 
@@ -116,7 +115,7 @@ def _scripts(reader: Reader, language: str) -> CardTable:
             card,
             language,
             meta,
-            _said_by(reader, own_boards.text(reader.sheet, card, "quote_speaker"))[language],
+            said_by(reader, own_boards.text(reader.sheet, card, "quote_speaker"))[language],
             ACT_NAMES[card.script["act"] - 1],
         )
         for card in own_cards(reader.sheet)
@@ -179,10 +178,11 @@ def _quotation(reader: Reader, place: Place, language: str) -> str:
 
 def _speaker(reader: Reader, place: Place) -> dict[str, str]:
     """Who says it, in each language; who is no character of the game has one name for all."""
-    return _said_by(reader, reader.text(place, "quote_speaker"))
+    return said_by(reader, reader.text(place, "quote_speaker"))
 
 
-def _said_by(reader: Reader, said: str) -> dict[str, str]:
+def said_by(reader: Reader, said: str) -> dict[str, str]:
+    """The name of a speaker in each language; who is no character has one name for all."""
     for one in reader.records("character"):
         if reader.text(one, "en") == said:
             return {language: reader.text(one, language) for language in NAMED}
@@ -333,7 +333,7 @@ def _script_boards(reader: Reader, own: list[OwnCard]) -> dict[str, dict[str, ob
     }
     for card in own:
         if card.is_script:
-            speaker = _said_by(reader, own_boards.text(sheet, card, "quote_speaker"))
+            speaker = said_by(reader, own_boards.text(sheet, card, "quote_speaker"))
             found[card.noun] = own_boards.script_board(sheet, card, _meta(sheet), speaker)
     return found
 
@@ -384,26 +384,3 @@ def _printed(reader: Reader, place: Place) -> dict[str, object]:
             "quotation": reader.origin(place, "quote"),
         },
     }
-
-
-def renamed(sheet: Sheet, shipped: Sheet, language: str) -> Names:
-    """The nouns of cards whose name is not the shipped one, and those of own cards."""
-    ours, theirs = _names(sheet, language), _names(shipped, language)
-    found: dict[str, str | dict[str, str]] = {
-        noun: name for noun, name in ours.items() if name != theirs.get(noun)
-    }
-    reader = Reader(sheet, FAMILIES)
-    for card in own_cards(sheet):
-        speaker = _said_by(reader, own_boards.text(sheet, card, "quote_speaker"))
-        found[card.noun] = own_boards.forms(sheet, card, language, speaker)
-        if not card.is_script:
-            found[f"deed-{card.noun}"] = own_boards.apart(
-                own_boards.names_of(sheet, card)[language]
-            )
-    return found
-
-
-def _names(sheet: Sheet, language: str) -> dict[str, str]:
-    reader = Reader(sheet, FAMILIES)
-    places = [place for name in ("script", "staging") for place in reader.records(name)]
-    return {reader.text(place, "key"): reader.text(place, language) for place in places}
