@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own
-from groundlings.othello.no_drama import answers, could_answer, is_protected, protect
+from groundlings.othello.no_drama import answers, could_answer, protect
+from groundlings.othello.protection import is_protected
 from groundlings.othello.state import HANDKERCHIEF
 from groundlings.othello.verbs import GOT_HANDKERCHIEF, KEPT_HANDKERCHIEF, LET
 

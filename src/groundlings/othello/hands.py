@@ -90,6 +90,18 @@ def next_kind(g: State, seat: Seat, card: Card) -> Card:
     return found
 
 
+def staging_held(g: State, seat: Seat) -> i64:
+    """The kinds of staging cards in this hand, a bit for each."""
+    cells = g.cells
+    first = HAND + seat * MOST_HAND
+    found: i64 = 0
+    for place in range(cells[HAND_SIZE + seat]):
+        card = cells[first + place]
+        if card >= SCRIPTS:
+            found |= bit(card - SCRIPTS)
+    return found
+
+
 def count_kind(g: State, seat: Seat, *, script: bool) -> i64:
     """How many script or staging cards are in this hand."""
     first = HAND + seat * MOST_HAND

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from groundlings.kernel.state import NOBODY, Seat, Seats, State, is_among
-from groundlings.othello.deeds import EXCHANGE_DEED, FROM_HAND
+from groundlings.othello.deeds import is_from_hand, staging_card
 from groundlings.othello.exchange import lay_by, traded, traded_seen, trader
 from groundlings.othello.hands import find, hand_size, held, hold, loose, seen
 from groundlings.othello.piles import in_pile, known_in_pile, pile_size, relay
@@ -19,7 +19,6 @@ from groundlings.othello.placed import (
     placed_seen,
 )
 from groundlings.othello.state import (
-    EXCHANGE,
     MOST_HAND,
     MOST_PILE,
     PILES,
@@ -124,13 +123,13 @@ def _is_sure(g: State, seat: Seat, other: Seat, place: Place) -> bool:
 
 
 def _aimed(g: State, seat: Seat) -> Place:
-    """The place of the Exchange this player is aiming from the hand: nobody has seen it yet."""
+    """The place of the card this player is aiming from the hand: nobody has seen it yet."""
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Aim) or step.seat != seat:
         return NOBODY
-    if step.deed != EXCHANGE_DEED or step.detail != FROM_HAND:
+    if not is_from_hand(step.deed, step.detail):
         return NOBODY
-    return find(g, seat, EXCHANGE)
+    return find(g, seat, staging_card(step.deed))
 
 
 # A card of the hand, or the placed one
