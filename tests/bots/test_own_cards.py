@@ -22,12 +22,13 @@ BAD = staging(effect("lose", "spotlight", 9), effect("lose", "intrigue", 9), pla
 SHIELD = staging(effect("protect"), played=["hand", "answer"])
 SEIZE = staging(effect("seize"), played=["answer"])
 DICE = range(5)
+MANY_DICE = range(40)
 
 
-def chosen(table: Table, seat: int) -> list[str]:
+def chosen(table: Table, seat: int, dice: range = DICE) -> list[str]:
     """What it would do here, by some dice."""
     chair = Chair(table.game, table.g, seat)
-    return [table.game.text(bot("greedy").choose(chair, cast(die))) for die in DICE]
+    return [table.game.text(bot("greedy").choose(chair, cast(die))) for die in dice]
 
 
 def scene(game: Game, **hands: str) -> Table:
@@ -69,7 +70,8 @@ def test_it_holds_an_answer_until_it_pays() -> None:
     table = Table(seats=3, lead=0, game=game)
     table.hands(s0="I.2 I.3", s1="I.1 written-1", s2="I.4 I.8").start()
     assert "show:written-1" in table.options(1)
-    assert "show:written-1" not in chosen(table, 1)
+    # Sixteen worlds show it one time in eight that there is nothing to lose.
+    assert chosen(table, 1, MANY_DICE).count("show:written-1") < len(MANY_DICE) // 4
 
 
 def test_it_answers_when_that_pays() -> None:
