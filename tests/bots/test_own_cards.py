@@ -22,7 +22,7 @@ BAD = staging(effect("lose", "spotlight", 9), effect("lose", "intrigue", 9), pla
 SHIELD = staging(effect("protect"), played=["hand", "answer"])
 SEIZE = staging(effect("seize"), played=["answer"])
 DICE = range(5)
-MANY_DICE = range(40)
+MANY_DICE = range(120)
 
 
 def chosen(table: Table, seat: int, dice: range = DICE) -> list[str]:
