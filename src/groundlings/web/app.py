@@ -17,7 +17,6 @@ from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import history, lobby, people, playing_on, results, rulebook, tables
-from groundlings.web.api import api
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import Request
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from groundlings.web.site import Site
 
@@ -87,7 +87,7 @@ def application(site: Site) -> Starlette:
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
             Mount("/static", Files(directory=STATIC)),
-            Mount("/api/v1", api(site)),
+            Mount("/api/v1", Programs(site)),
             *pages,
         ],
         middleware=[
@@ -99,6 +99,30 @@ def application(site: Site) -> Starlette:
     )
     app.state.site = site
     return app
+
+
+class Programs:
+    """The door for programs: what their API is made of is loaded when the first of them comes.
+
+    It takes half as long as opening the whole house.
+    """
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._building = asyncio.Lock()
+        self._api: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        async with self._building:
+            if self._api is None:
+                self._api = await asyncio.to_thread(self._built)
+        await self._api(scope, receive, send)
+
+    def _built(self) -> ASGIApp:
+        from groundlings.web.api import api  # noqa: PLC0415 - slow to load
+
+        return api(self._site)
 
 
 def _get(path: str, handler: Handler) -> Route:
