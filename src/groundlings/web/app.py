@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
-from groundlings.web import history, lobby, people, playing_on, results, rulebook, tables
+from groundlings.web import drawings, history, lobby, people, playing_on, results, rulebook, tables
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
@@ -86,6 +86,7 @@ def application(site: Site) -> Starlette:
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
+            Route("/drawings/{mark}.js", drawings.show),
             Mount("/static", Files(directory=STATIC)),
             Mount("/api/v1", Programs(site)),
             *pages,
