@@ -7,6 +7,7 @@ here, in `MARKS`.
 from __future__ import annotations
 
 import gc
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -73,12 +74,27 @@ What no build is named for runs on both. pyproject.toml says what each marker me
 """
 
 
+NAMED: Final = re.compile(r"mark\.(compiled|plain)\b")
+
+
+def marks(place: Path) -> tuple[str, ...]:
+    """The markers of the nearest folder that has some."""
+    around = (str(folder) for folder in place.relative_to(HERE).parents)
+    return next((MARKS[folder] for folder in around if folder in MARKS), ())
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """A file for the other build alone is not read: that took a second of every worker."""
+    passed_over = BUILDS & set(re.findall(r"\bnot (\w+)", config.option.markexpr))
+    if collection_path.suffix != ".py" or passed_over.isdisjoint(marks(collection_path)):
+        return None
+    return not NAMED.search(collection_path.read_text(encoding="utf-8")) or None
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark a test as its folder is marked; a test for both builds only would run on neither."""
-    place = item.path.relative_to(HERE)
-    near = (MARKS[str(folder)] for folder in (place, *place.parents) if str(folder) in MARKS)
     own = BUILDS & {mark.name for mark in item.iter_markers()}
-    for name in next(near, ()):
+    for name in marks(item.path):
         if not (own and name in BUILDS):
             item.add_marker(name)
     if len(own) > 1:

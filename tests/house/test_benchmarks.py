@@ -83,3 +83,14 @@ def test_what_backstage_does_is_counted_beside_the_base_game() -> None:
     base, expanded = tables
     assert (base["backstage"], expanded["backstage"]) == (False, True)
     assert base["sources"]["hats"] == base["idle_cylinders_a_day"] == 0
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_every_table_is_measured_and_backstage_beside_the_base_game() -> None:
+    rows = bench("seats")["rows"]
+    assert isinstance(rows, list)
+    assert {(row["game"], row["seats"]) for row in rows} == {
+        *(("othello", seats) for seats in range(2, 7)),
+        *(("shakespeare", seats) for seats in range(1, 5)),
+    }
+    assert {len(row["decisions_per_second"]) for row in rows if row["game"] == "shakespeare"} == {2}

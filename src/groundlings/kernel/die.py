@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import Struct
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 SEEDS: Final = 2**128
 """Seeds run from 0 up to, not including, this."""
 
-_PAGE: Final = Struct("<16I")
 _LAST: Final = 15
 _SPAN: Final = 1 << 32
 _LOW: Final = _SPAN - 1
@@ -25,18 +23,19 @@ class Die:
 
     The seed gives a key of 128 bits; page after page of BLAKE2 under that key gives the throws.
     Who sees every throw so far still cannot tell the next one, nor the seed (S107).
-    A page is shared by clones: copying a die copies four references.
+    A page is shared by clones: copying a die copies references.
     """
 
-    def __init__(self, key: bytes, turned: i64, page: tuple[int, ...], used: i64) -> None:
+    def __init__(self, key: bytes, keyed: blake2b, turned: i64, page: bytes, used: i64) -> None:
         self.key: Final = key
+        self.keyed: Final = keyed
         self.turned: i64 = turned
-        self.page: tuple[int, ...] = page
+        self.page: bytes = page
         self.used: i64 = used
 
     def clone(self) -> Die:
         """Another die that will throw the same."""
-        return Die(self.key, self.turned, self.page, self.used)
+        return Die(self.key, self.keyed, self.turned, self.page, self.used)
 
     def roll(self, n: i64) -> i64:
         """Throw a number from 0 to n - 1, each as likely as the other (1 <= n < 2**31)."""
@@ -52,12 +51,22 @@ class Die:
 
     def _word(self) -> i64:
         if self.used > _LAST:
-            self.page = _page(self.key, self.turned)
-            self.turned += 1
-            self.used = 0
-        word: i64 = self.page[self.used]
+            self._turn()
+        page, at = self.page, self.used * 4
         self.used += 1
-        return word
+        low: i64 = page[at]
+        second: i64 = page[at + 1]
+        third: i64 = page[at + 2]
+        high: i64 = page[at + 3]
+        return low | second << 8 | third << 16 | high << 24
+
+    def _turn(self) -> None:
+        number: int = self.turned
+        fresh = self.keyed.copy()
+        fresh.update(number.to_bytes(8, "little"))
+        self.page = fresh.digest()
+        self.turned += 1
+        self.used = 0
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -69,10 +78,6 @@ class Die:
 
     def __hash__(self) -> int:
         return hash((self.key, self.turned, self.used))
-
-
-def _page(key: bytes, number: int) -> tuple[int, ...]:
-    return _PAGE.unpack(blake2b(number.to_bytes(8, "little"), key=key).digest())
 
 
 def cast(seed: int) -> Die:
@@ -87,4 +92,4 @@ def imagined(seed: int) -> Die:
 
 def _die(seed: int, purpose: bytes) -> Die:
     key = blake2b(seed.to_bytes(16, "little"), digest_size=16, person=purpose).digest()
-    return Die(key, 0, (), _LAST + 1)
+    return Die(key, blake2b(key=key), 0, b"", _LAST + 1)

@@ -114,5 +114,5 @@ def play_unchecked(g: State, seat: Seat, option: Option) -> None:
 
 def _raise_floor(g: State, seat: Seat, sealed: i64) -> None:
     """A choice by another seat cannot be undone across; answers under one seal can (S106, S108)."""
-    if sealed > 0 or g.last not in (seat, NOBODY):
+    if sealed > 0 or (g.last != seat and g.last != NOBODY):  # noqa: PLR1714 - no tuple each time
         g.floor = max(g.floor, g.choices - sealed)

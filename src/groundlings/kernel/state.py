@@ -41,6 +41,20 @@ def is_among(seat: Seat, seats: Seats) -> bool:
     return seats >> seat & 1 != 0
 
 
+_MADE: Final = 1024
+_NUMBERS: Final[list[object]] = list(range(_MADE))
+
+
+def offer(found: list[int], option: Option) -> None:
+    """One option more."""
+    # Most numbers that are offered exist already: making them anew took longer than finding them.
+    objects: list[object] = found  # type: ignore[assignment] # ints, never unpacked here
+    if option < _MADE:
+        objects.append(_NUMBERS[option])
+    else:
+        objects.append(option)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class State:
@@ -51,12 +65,14 @@ class State:
     `stack` the steps that are still to be done, the next one last.
     """
 
-    def __init__(self, book: object, cells: vec[i64], seats: i64, die: Die) -> None:
+    def __init__(
+        self, book: object, cells: vec[i64], seats: i64, die: Die, stack: list[Step]
+    ) -> None:
         self.book: Final = book
-        self.cells: vec[i64] = cells
+        self.cells: Final = cells
         self.seats: Final = seats
         self.die: Die = die
-        self.stack: list[Step] = []
+        self.stack: Final = stack
         self.asked: i64 = 0
         self.offers: list[int] | None = None
         self.answers: tuple[int, ...] = ()
@@ -71,7 +87,7 @@ class State:
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
         """A state before its set-up, every number 0; it keeps its log and tells its events."""
-        g = State(book, vec[i64]([0] * cells), seats, die)
+        g = State(book, vec[i64]([0] * cells), seats, die, [])
         g.log = Scroll([], 0)
         g.events = Scroll([], 0)
         return g
@@ -87,11 +103,8 @@ class State:
 
     def clone(self) -> State:
         """The same moment once more; what happens to one no longer touches the other."""
-        twin = State(self.book, self.cells, self.seats, self.die)
-        twin.become(self)
-        twin.cells = self.cells[:]
-        twin.die = self.die.clone()
-        twin.stack = self.stack[:]
+        twin = State(self.book, self.cells[:], self.seats, self.die.clone(), self.stack[:])
+        twin._keep(self)
         log = self.log
         if log is not None:
             twin.log = log.clone()
@@ -102,9 +115,14 @@ class State:
 
     def become(self, other: State) -> None:
         """Be at that moment instead, as an undo wants it."""
-        self.cells = other.cells
+        for place in range(len(self.cells)):
+            self.cells[place] = other.cells[place]
+        self.stack[:] = other.stack
         self.die = other.die
-        self.stack = other.stack
+        self._keep(other)
+
+    def _keep(self, other: State) -> None:
+        """All that may be shared is as it is there."""
         self.asked = other.asked
         self.offers = other.offers
         self.answers = other.answers
@@ -129,7 +147,8 @@ class State:
 
     def pop(self) -> None:
         """The step on top is done."""
-        self.stack.pop()
+        steps: list[object] = self.stack  # type: ignore[assignment] # whichever step it was
+        steps.pop()
 
     def replace(self, step: Step) -> None:
         """The step on top goes on as this one."""
@@ -194,9 +213,13 @@ class State:
         e: i64 = NOBODY,
     ) -> None:
         """Tell everybody what has happened."""
+        if self.events is not None:
+            self._tell(EVERYBODY, kind, a, b, c, d, e)
+
+    def _tell(self, whom: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         events = self.events
         if events is not None:
-            events.write((self.choices, EVERYBODY, kind, a, b, c, d, e))
+            events.write((self.choices, whom, kind, a, b, c, d, e))
 
     def whisper(
         self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY

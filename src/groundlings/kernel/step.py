@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """One piece of pending work."""
 
@@ -78,7 +78,7 @@ def inside(step: object) -> dict[str, int]:
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Own(Step):
     """A choice that one seat makes alone, openly: most of any game."""
 
@@ -90,7 +90,7 @@ class Own(Step):
         return bit(self.seat)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Sealed(Step):
     """A choice several seats make at once, unseen: the wager, the rest, a response window.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own, Step
@@ -112,6 +112,7 @@ def place(g: State, seat: Seat, act: Act) -> Rank:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scoring(Step):
     """Act after act, disc after disc, the furthest first (R79)."""
 
@@ -178,6 +179,7 @@ def prompting(g: State) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Prompted(Own):
     """Who keeps the Prompter may pay instead of losing the point of a grey space (R122, S95)."""
 
@@ -241,6 +243,7 @@ FROM_REHEARSAL: Final = -3
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Quill(Own):
     """White quills: the player gives each to an act that is not yet at its end (S24, S25).
 
@@ -284,6 +287,7 @@ class Quill(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Retreat(Own):
     """A grey quill: back one space on an act beyond its first space; a duty (S28-S30).
 

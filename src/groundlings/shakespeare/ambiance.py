@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import FROM_AMBIANCE, Quill, Retreat
@@ -46,6 +48,7 @@ def dampen(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ambiance(Step):
     """In turn order each player's space takes effect; then all discs go back (R71, R72)."""
 

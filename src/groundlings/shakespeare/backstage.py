@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State, bit, is_among
+from groundlings.kernel.state import NOBODY, Option, Seat, State, bit
 from groundlings.shakespeare.actions import has_recruited, lend_recruitment_card
 from groundlings.shakespeare.state import (
     BACKSTAGE,
@@ -43,7 +43,7 @@ def open_backstage(g: State) -> None:
     backstage = book(g).backstage
     size: i64 = 0
     for kind in range(backstage.count):
-        for _ in range(backstage.copies[kind]):
+        for _each in range(backstage.copies[kind]):
             g.cells[BEHIND_DECK + size] = kind
             size += 1
     g.cells[BEHIND_SIZE] = size
@@ -181,18 +181,19 @@ def offer_backstage(g: State, seat: Seat, found: list[int]) -> None:
     if purse == 0 and not hires:
         return
     unused = _unused_kinds(g)
-    for verb in (BACKSTAGE_USE, BACKSTAGE_HIRE):
-        if verb == BACKSTAGE_HIRE and not hires:
-            return
-        most = min(purse if verb == BACKSTAGE_USE else purse + 1, MOST_LEVELS)
-        if most == 0:
-            continue
-        for kind in range(book(g).backstage.count):
-            if not is_among(kind, unused):
-                continue
-            for cylinders in range(1, most + 1):
-                if level(g, kind, cylinders) != NOTHING:
-                    found.append(verb + kind * MOST_LEVELS + cylinders - 1)  # noqa: PERF401 - fast
+    _offer_levels(found, book(g).backstage.uses, unused, purse)
+    if hires:
+        _offer_levels(found, book(g).backstage.hires, unused, purse + 1)
+
+
+def _offer_levels(found: list[int], options: list[list[int]], unused: i64, most: i64) -> None:
+    """The options for these kinds of cards with so many cylinders at most."""
+    at = min(most, MOST_LEVELS) - 1
+    while at >= 0 and unused != 0:
+        if unused & 1 != 0:
+            found.extend(options[at])
+        unused >>= 1
+        at += MOST_LEVELS
 
 
 def can_use_backstage(g: State, seat: Seat) -> bool:
@@ -202,9 +203,9 @@ def can_use_backstage(g: State, seat: Seat) -> bool:
         return False
     for place in range(behind_laid_out(g)):
         if is_unused(g, place):
-            for cylinders in range(1, most + 1):
-                if level(g, shown_behind(g, place), cylinders) != NOTHING:
-                    return True
+            kind = shown_behind(g, place)
+            if book(g).backstage.uses[kind * MOST_LEVELS + most - 1]:
+                return True
     return False
 
 
@@ -275,6 +276,6 @@ def keep_prompter(g: State, seat: Seat) -> None:
 def dismiss_prompters(g: State) -> None:
     """The acts are scored: the cards are discarded."""
     for seat in range(g.seats):
-        for _ in range(g.cells[PROMPTERS + seat]):
+        for _each in range(g.cells[PROMPTERS + seat]):
             _discard(g, book(g).backstage.prompter)
         g.cells[PROMPTERS + seat] = 0

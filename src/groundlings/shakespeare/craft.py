@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State, bit, is_among
+from groundlings.kernel.state import Option, Seat, State, bit, is_among, offer
 from groundlings.shakespeare.fortune import earn, gain
 from groundlings.shakespeare.market import discarded, on_board
 from groundlings.shakespeare.stage_set import fits_somewhere, has_candle, put
@@ -109,7 +109,7 @@ def _offer(
             continue
         is_built = purpose == FOR_STAGE and kind_of(element) != COSTUME
         if fits_somewhere(g, seat, colour) if is_built else can_dress:
-            found.append(verb + element)
+            offer(found, verb + element)
 
 
 def has_place(g: State, seat: Seat, purpose: i64) -> bool:

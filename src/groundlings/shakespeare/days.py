@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Seats, State
 from groundlings.kernel.step import Step
@@ -37,6 +37,7 @@ MAINTENANCE: Final = 5
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Day(Step):
     """A day and its phases: wager, turns, ambiance, dress rehearsal, maintenance, rest (R16)."""
 

@@ -37,7 +37,7 @@ def shuffle_deck(g: State, elsewhere: Cast) -> None:
     size: i64 = 0
     for card in range(cards.count):
         if cards.printed[card] == 0 and not is_among(card, elsewhere):
-            for _ in range(cards.copies[card]):
+            for _each in range(cards.copies[card]):
                 g.cells[DECK + size] = card
                 size += 1
     g.cells[DECK_SIZE] = size

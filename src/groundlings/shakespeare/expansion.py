@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.shakespeare import state
 from groundlings.shakespeare.state import Backstage
-from groundlings.shakespeare.verbs import BEHIND_NAMES, PRINTED_NAMES
+from groundlings.shakespeare.verbs import BACKSTAGE_HIRE, BACKSTAGE_USE, BEHIND_NAMES, PRINTED_NAMES
 
 if TYPE_CHECKING:
     from groundlings.editions.reader import Reader
@@ -41,7 +41,7 @@ def read_backstage(reader: Reader, programs: Programs) -> Backstage:
     )
     numbers["prompter"] = state.NOTHING
     if not is_expanded(reader.sheet):
-        return Backstage(numbers, columns)
+        return _laid_out(numbers, columns)
     reader.only((EXPANSION,), ("meta", "theatre", "display", "actor", "card", "objective"))
     meta, theatre = (EXPANSION, "meta"), (EXPANSION, "theatre")
     reader.only(meta, ("lords_deck", "hat_total", "hat_prestige", "two_slot_costumes_pay"))
@@ -60,7 +60,23 @@ def read_backstage(reader: Reader, programs: Programs) -> Backstage:
     reader.count((EXPANSION, "display"), len(SEATS))
     _behind(reader, programs, numbers, columns)
     _check_troupes(reader, numbers["lords"])
-    return Backstage(numbers, columns)
+    return _laid_out(numbers, columns)
+
+
+def _laid_out(numbers: dict[str, int], columns: dict[str, list[int]]) -> Backstage:
+    """With all options to use a card, so that a turn need not put them together."""
+    program = columns["program"]
+    uses, hires = _options(program, BACKSTAGE_USE), _options(program, BACKSTAGE_HIRE)
+    return Backstage(numbers, columns, uses, hires)
+
+
+def _options(program: list[int], verb: int) -> list[list[int]]:
+    """The options to use each kind of card, with one cylinder and then with more and more."""
+    return [
+        [verb + at for at in range(first, first + most) if program[at] != state.NOTHING]
+        for first in range(0, len(program), state.MOST_LEVELS)
+        for most in range(1, state.MOST_LEVELS + 1)
+    ]
 
 
 def _behind(

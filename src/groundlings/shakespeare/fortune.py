@@ -145,7 +145,7 @@ def supply(g: State) -> i64:
 
 def gain_plus3(g: State, seat: Seat, tokens: i64) -> None:
     """+3 tokens, as far as the supply lasts (S38)."""
-    for _ in range(min(tokens, supply(g))):
+    for _each in range(min(tokens, supply(g))):
         g.cells[SUPPLY] -= 1
         g.cells[PLUS3 + seat] += 1
         g.emit(PLUS3_GAINED, seat)

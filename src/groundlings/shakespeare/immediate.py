@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.objectives import held, immediate_left, is_immediate, play_out
@@ -14,6 +16,7 @@ from groundlings.shakespeare.verbs import FIRST_OBJECTIVE, PLAY, STOP
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Immediate(Step):
     """In turn order, whoever holds any objective may play immediate ones, as many as they like.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Option, Seat, State, bit
 from groundlings.kernel.step import Own
@@ -61,6 +61,7 @@ def put_lords(g: State, actors: list[int]) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Patron(Own):
     """The top card of the Lord's deck is recruited, on either side; a duty (S92)."""
 

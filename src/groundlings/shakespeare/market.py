@@ -55,7 +55,7 @@ def draw_from_bag(g: State, kind: Kind) -> Colour:
 def deal_elements(g: State) -> None:
     """Elements come out of the bags, rolled one by one (R12, S107); an empty bag ends it (S109)."""
     for kind in range(KINDS):
-        for _ in range(dealt(g, kind)):
+        for _each in range(dealt(g, kind)):
             colour = draw_from_bag(g, kind)
             if colour == NOBODY:
                 break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, State, bit, is_among
 from groundlings.kernel.step import Own
@@ -116,6 +116,7 @@ def draw_objectives(g: State, seat: Seat, number: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choose(Own):
     """One of the objectives drawn is kept; the others go under the deck as drawn (S56)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from groundlings.kernel.state import Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Step
 from groundlings.shakespeare.acts import set_neutral_discs, stand_everywhere
@@ -63,6 +65,7 @@ def open_theatre(g: State, seat: Seat) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draft(Step):
     """From the last to the first in order, each takes one card on either side (R14, S3)."""
 
@@ -89,6 +92,7 @@ class Draft(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Opening(Step):
     """When all have drafted, what is left over is discarded and new cards are laid out (R15)."""
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, Seats, State, bit, is_among
+from groundlings.kernel.state import Option, Seat, Seats, State, bit, is_among, offer
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.acts import Quill, Retreat, advance
 from groundlings.shakespeare.backstage import keep_prompter
@@ -72,7 +72,7 @@ from groundlings.shakespeare.state import (
     book,
     colour_of,
     kind_of,
-    offer,
+    offer_cast,
     value_of,
 )
 from groundlings.shakespeare.theatre import height, in_column
@@ -109,6 +109,7 @@ FOR_POUNDS: Final = 1
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Perform(Step):
     """What a card says, in printed order (S23); `done` of its effects have been carried out.
 
@@ -160,7 +161,7 @@ def carry_out(g: State, deed: Perform, at: i64) -> None:  # noqa: C901, PLR0912 
     if effect == QUILL and detail == ANY:
         g.push(Quill(seat, amount, cause))
     elif effect == QUILL:
-        for _ in range(amount):
+        for _each in range(amount):
             advance(g, seat, detail)
     elif effect == MOOD_SELF:
         cheer(g, seat, amount)
@@ -191,7 +192,7 @@ def carry_out_backstage(  # noqa: C901, PLR0912 - a list of what its cards can d
     seat, cause = deed.seat, deed.cause
     if effect == OTHERS_BACK:
         for other in reversed(followers(g, seat, detail)):
-            for _ in range(amount):
+            for _each in range(amount):
                 g.push(Retreat(other, seat, cause))
     elif effect == OTHERS_PAY:
         for other in followers(g, seat, detail):
@@ -229,6 +230,7 @@ def go_to_work(g: State, deed: Perform, value: i64, kinds: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Craft(Own):
     """A craftsman at work, with so much value left and perhaps a +3 token to spend (R44-R49).
 
@@ -260,8 +262,8 @@ class Craft(Own):
         found = takeable(g, seat, self.elements, self.left, self.sources)
         more = self.left + BY_TOKEN
         if self.token != 0 and takeable(g, seat, self.elements, more, self.sources):
-            found.append(SPEND_PLUS3)
-        found.append(STOP)
+            offer(found, SPEND_PLUS3)
+        offer(found, STOP)
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
@@ -287,6 +289,7 @@ class Craft(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Take(Own):
     """An actor's power or the Jeweler: up to so many elements of a few kinds, whatever their value.
 
@@ -314,7 +317,7 @@ class Take(Own):
         """Take one, or stop."""
         dearest = book(g).tracks.dearest
         found = takeable(g, seat, self.elements, dearest, self.sources, self.purpose)
-        found.append(STOP)
+        offer(found, STOP)
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
@@ -359,6 +362,7 @@ def pick_up(g: State, seat: Seat, option: Option, purpose: i64) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Column(Step):
     """Every element of a theatre column takes effect, the lowest first, the new one last (S96)."""
 
@@ -379,6 +383,7 @@ class Column(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Place(Own):
     """An element in hand goes onto the set or into a costume, and stays there (R51, S34).
 
@@ -419,6 +424,7 @@ class Place(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Audience(Own):
     """The Queen grants one of two things (R66); objectives only while the deck has any (S55)."""
 
@@ -441,6 +447,7 @@ class Audience(Own):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Double(Own):
     """A Double stands in for actors who are used up: they act again, different ones (R118, S90)."""
 
@@ -468,7 +475,7 @@ class Double(Own):
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any of them."""
         found: list[int] = []
-        offer(found, REPEAT_ACTOR, self.actors(g))
+        offer_cast(found, REPEAT_ACTOR, self.actors(g))
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
@@ -31,6 +31,7 @@ def begin_rehearsal(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rehearsal(Step):
     """In Initiative order each player's dressed actors and Extras use their powers (R73-R76)."""
 
@@ -52,6 +53,7 @@ class Rehearsal(Step):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rehearse(Step):
     """One player's rehearsal: every power of the dressed, resting or not (R75, S53).
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, is_among
 from groundlings.kernel.step import Sealed, Step
@@ -12,7 +12,7 @@ from groundlings.shakespeare.actions import placed, take_cylinders_back
 from groundlings.shakespeare.calendar import is_rest_strategic
 from groundlings.shakespeare.favours import end_lightening, fewer_rest_tokens
 from groundlings.shakespeare.order import in_initiative
-from groundlings.shakespeare.state import AWAKE, Card, Cast, Member, Rank, offer
+from groundlings.shakespeare.state import AWAKE, Card, Cast, Member, Rank, offer_cast
 from groundlings.shakespeare.troupe import (
     activated_cards,
     card_of,
@@ -85,7 +85,7 @@ def awake_at_most(g: State, seat: Seat) -> i64:
 def choices(g: State, seat: Seat) -> list[int]:
     """One of the characters activated today stays awake; copies are alike."""
     found: list[int] = []
-    offer(found, KEEP, tired_cards(g, seat))
+    offer_cast(found, KEEP, tired_cards(g, seat))
     return found
 
 
@@ -104,7 +104,7 @@ def mix_picks(g: State, seat: Seat) -> None:
         if other == seat or number == 0 or is_rest_strategic(g):
             continue
         g.cells[AWAKE + other] = 0
-        for _ in range(number):
+        for _each in range(number):
             found = choices(g, other)
             pick(g, other, found[g.die.roll(len(found))] - KEEP)
 
@@ -139,6 +139,7 @@ def question(g: State, seat: Seat) -> tuple[str, dict[str, int]]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rest(Sealed):
     """All at once, each player keeps one character awake (R91), or with a Director more (S91)."""
 
@@ -189,6 +190,7 @@ class Rest(Sealed):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StrategicRest(Step):
     """The variant: openly, one after the other in Initiative order (R95, S75)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State
+from groundlings.kernel.state import Option, Seat, State, offer
 from groundlings.shakespeare.state import (
     MOST_SPACES,
     NOTHING,
@@ -81,7 +81,11 @@ def fits_somewhere(g: State, seat: Seat, colour: Colour) -> bool:
 def fitting(g: State, seat: Seat, colour: Colour) -> list[int]:
     """The options to put an element of this colour, on every space it fits."""
     noun = book(g).stage.noun
-    return [PUT + noun[space] for space in range(spaces(g)) if fits(g, seat, space, colour)]
+    found: list[int] = []
+    for space in range(spaces(g)):
+        if fits(g, seat, space, colour):
+            offer(found, PUT + noun[space])
+    return found
 
 
 def space_of(g: State, option: Option) -> Space:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, cast, final
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
 from groundlings.kernel.cells import vec
-from groundlings.kernel.state import Option, State
+from groundlings.kernel.state import Option, State, offer
 
 Card: TypeAlias = i64
 """A character, by number; the cards of a character are alike."""
@@ -369,10 +369,18 @@ class Backstage:
     """The backstage cards by kind, the theatre column, and how much of all that is laid out.
 
     `program` goes by kind and cylinders paid: program[kind * MOST_LEVELS + cylinders - 1], NOTHING
-    where a card has no such level. Without the expansion all of it is empty.
+    where a card has no such level. In the same way `uses` has the options to use a card with so
+    many cylinders or fewer, `hires` those with the Recruitment card for one of them. Without the
+    expansion all of it is empty.
     """
 
-    def __init__(self, numbers: dict[str, int], columns: dict[str, list[int]]) -> None:
+    def __init__(
+        self,
+        numbers: dict[str, int],
+        columns: dict[str, list[int]],
+        uses: list[list[int]],
+        hires: list[list[int]],
+    ) -> None:
         self.count: Final[i64] = len(columns["copies"])
         self.copies: Final = vec[i64](columns["copies"])
         self.program: Final = vec[i64](columns["program"])
@@ -385,6 +393,8 @@ class Backstage:
         self.hat_prestige: Final[i64] = numbers["hat_prestige"]
         self.prompter: Final[Behind] = numbers["prompter"]
         self.prompter_price: Final[i64] = numbers["prompter_price"]
+        self.uses: Final = uses
+        self.hires: Final = hires
 
 
 @final
@@ -401,7 +411,8 @@ class Effects:
 
 def book(g: State) -> Book:
     """The tables of the edition this game is played with."""
-    return cast("Book", g.book)  # compiled code checks it
+    tables: Book = g.book  # type: ignore[assignment] # compiled code checks it; cast() is a call
+    return tables
 
 
 def element_of(colour: Colour, kind: Kind) -> Element:
@@ -424,11 +435,11 @@ def value_of(g: State, colour: Colour) -> i64:
     return book(g).tracks.value[colour]
 
 
-def offer(found: list[int], verb: Option, cast: Cast) -> None:
+def offer_cast(found: list[int], verb: Option, cast: Cast) -> None:
     """Add an option of this verb for each of these characters."""
     option = verb
     while cast != 0:
         if cast & 1 != 0:
-            found.append(option)
+            offer(found, option)
         cast >>= 1
         option += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State, bit
+from groundlings.kernel.state import Option, Seat, State, bit, offer
 from groundlings.shakespeare.state import (
     ACTOR,
     CARD,
@@ -271,7 +271,7 @@ def wearers(g: State, seat: Seat) -> list[int]:
     extras: i64 = 0
     for member in range(first_of(seat), end_of(g, seat)):
         if can_wear(g, member):
-            found.append(_dressing(g, member, extras))
+            offer(found, _dressing(g, member, extras))
         if is_extra(g, member):
             extras += 1
     return found
@@ -283,7 +283,7 @@ def bare_heads(g: State, seat: Seat) -> list[int]:
     extras: i64 = 0
     for member in range(first_of(seat), end_of(g, seat)):
         if can_wear_hat(g, member):
-            found.append(_dressing(g, member, extras) - DRESS + PUT_HAT)
+            offer(found, _dressing(g, member, extras) - DRESS + PUT_HAT)
         if is_extra(g, member):
             extras += 1
     return found

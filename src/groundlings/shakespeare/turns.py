@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, offer
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.actions import (
     cylinders,
@@ -30,7 +30,7 @@ from groundlings.shakespeare.deck import leave_display, on_display
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.order import in_order, line_up
 from groundlings.shakespeare.perform import Perform, performance
-from groundlings.shakespeare.state import ACTOR, NOTHING, SOLO, Card, Rank, book, offer
+from groundlings.shakespeare.state import ACTOR, NOTHING, SOLO, Card, Rank, book, offer_cast
 from groundlings.shakespeare.troupe import (
     free_cards,
     free_member,
@@ -69,6 +69,7 @@ def begin_turns(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Step):
     """Round after round, each player takes one action, until all have finished (R25, R26).
 
@@ -122,6 +123,7 @@ def end_turns(g: State) -> None:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Own):
     """One action: recruit once a day, activate a character, or use a backstage card (R27, R113).
 
@@ -132,10 +134,10 @@ class Turn(Own):
         """Passing is offered once the Recruitment card is used (S12)."""
         found: list[int] = []
         if cylinders(g, seat) > 0:
-            offer(found, ACTIVATE, free_cards(g, seat))
+            offer_cast(found, ACTIVATE, free_cards(g, seat))
         offer_backstage(g, seat, found)
         if has_recruited(g, seat):
-            found.append(PASS)
+            offer(found, PASS)
         else:
             offer_recruits(g, found)
         return found
@@ -170,8 +172,8 @@ class Turn(Own):
 def offer_recruits(g: State, found: list[int]) -> None:
     """Each card on display, face down as an Extra or face up; copies are alike."""
     cards = on_display(g)
-    offer(found, RECRUIT_EXTRA, cards)
-    offer(found, RECRUIT, cards)
+    offer_cast(found, RECRUIT_EXTRA, cards)
+    offer_cast(found, RECRUIT, cards)
 
 
 def recruits_extra(g: State, option: Option) -> bool:

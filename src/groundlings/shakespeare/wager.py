@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, Seats, State
+from groundlings.kernel.state import Option, Seat, Seats, State, offer
 from groundlings.kernel.step import Own, Sealed
 from groundlings.shakespeare.actions import cylinders, receive_cylinders
 from groundlings.shakespeare.backstage import is_open, send_backstage
@@ -21,6 +21,7 @@ CAREFUL: Final = 3
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wager(Sealed):
     """Each player secretly wagers one to five cylinders; the fewest go first (R19-R24)."""
 
@@ -30,7 +31,7 @@ class Wager(Sealed):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """At least one; more than there are characters to use is allowed too (S9)."""
-        return [WAGER + n for n in range(book(g).scalars.cylinders)]
+        return wagers(g)
 
     def reveal(self, g: State, answers: tuple[int, ...]) -> None:
         """Fewest first, ties by the Initiative track, which is then emptied (R20, R21, R24)."""
@@ -58,12 +59,13 @@ class Wager(Sealed):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Muster(Own):
     """Alone, one says how many cylinders stay for characters; the others go backstage (S105)."""
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """At least one, as with a wager."""
-        return [WAGER + n for n in range(book(g).scalars.cylinders)]
+        return wagers(g)
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """There is no order to be found and no point to be had for it."""
@@ -72,6 +74,14 @@ class Muster(Own):
         receive_cylinders(g, seat, kept)
         g.emit(MUSTERED, seat, kept)
         send_backstage(g, seat, book(g).scalars.cylinders - kept)
+
+
+def wagers(g: State) -> list[int]:
+    """One cylinder or more, up to all that a player has."""
+    found: list[int] = []
+    for fewer in range(book(g).scalars.cylinders):
+        offer(found, WAGER + fewer)
+    return found
 
 
 def careful_wager(g: State, seat: Seat) -> i64:

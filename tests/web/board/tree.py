@@ -8,7 +8,7 @@ from html import unescape
 from typing import TYPE_CHECKING
 
 from groundlings.web.drawings import Drawings
-from web.markup import VOID
+from web.markup import VOID, named
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 HELD_ELSEWHERE = ["main"]
 """Ids of the frame around a table."""
 TOKEN = re.compile(r'<(/?)([a-zA-Z][a-z0-9]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(/?)>|([^<]+)')
-ATTRIBUTE = re.compile(r'([\w:-]+)(?:="([^"]*)")?')
 ID = re.compile(r'\bid="([^"]+)"')
 
 
@@ -90,7 +89,7 @@ class Page(Element):
                 assert here.tag == tag, f"</{tag}> closes <{here.tag}>"
                 here = self._left(here)
             else:
-                one = Element(self, tag, read(attributes), here)
+                one = Element(self, tag, named(attributes)[1], here)
                 self.all.append(one)
                 one.elements = slice(len(self.all), len(self.all))
                 one.texts = slice(len(self.said), len(self.said))
@@ -114,12 +113,6 @@ class Page(Element):
     def bearing(self, name: str) -> list[Element]:
         """What has this attribute."""
         return [one for one in self.all if name in one.attributes]
-
-
-@cache
-def read(attributes: str) -> dict[str, str]:
-    """The attributes of a tag."""
-    return {name: unescape(value) for name, value in ATTRIBUTE.findall(attributes)}
 
 
 @cache
