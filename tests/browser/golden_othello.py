@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from browser.guest import Guest
+    from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
 OTHELLO: Final = groundlings.game("othello")
@@ -55,11 +56,13 @@ def asks(g: State, seat: int) -> str:
     return str((OTHELLO.prompt(g, seat) or {}).get("key", ""))
 
 
-def seat_guest(guest: Guest, folder: Path, text: str, seat: int) -> dict[int, Program]:
+def seat_guest(
+    guest: Guest, folder: Path, text: str, seat: int, game: Game = OTHELLO
+) -> dict[int, Program]:
     """Put a game on a new table: the guest takes a seat, programs the others."""
     store = Store(f"sqlite:///{folder / 'house.db'}")
     try:
-        table, seats = imported(store, OTHELLO, text)
+        table, seats = imported(store, game, text)
     finally:
         store.close()
     programs = {}

@@ -19,6 +19,7 @@ import groundlings
 import pit
 from conformance.ways import Way
 from groundlings.kernel.die import cast
+from othello.own import FOOLS, KNAVES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,15 +31,18 @@ REDEALT: Final = 16
 PLAIN: Final = 0
 """The version of marshal in which equal things are written alike, whoever else holds them."""
 
+EDITIONS: Final = {"othello": (KNAVES, FOOLS)}
+"""Editions with cards of one's own, which the shipped one has not."""
+
 groundlings.register(pit.GAME)
 
 
 @cache
 def ways(name: str) -> list[Way]:
     """A game at every number of seats, with every combination of its variants."""
-    game = groundlings.game(name)
     return [
         Way(game, seats, dict(zip(game.variants, chosen, strict=True)))
+        for game in (groundlings.game(name), *EDITIONS.get(name, ()))
         for seats in game.seats
         for chosen in product(*(variant.choices for variant in game.variants.values()))
     ]

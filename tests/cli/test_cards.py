@@ -151,7 +151,7 @@ def test_an_act_there_is_not_and_what_is_not_shown(refused: Callable[..., str]) 
         "groundlings: the cards of pit belong to no acts; leave out --act"
     )
     assert refused("cards", "pit", "--json", "--check", EDITION) == (
-        "groundlings: --act and --json are for showing cards, not for --export and --check"
+        "groundlings: --act and --json are for showing cards, not for --export, --blank and --check"
     )
 
 
@@ -199,3 +199,39 @@ def test_a_check_of_something_else_is_one_line(refused: Callable[..., str], tmp_
     broken = tmp_path / "broken.toml"
     broken.write_text("[meta\n")
     assert refused("cards", "pit", "--check", broken).startswith(f"{broken}:1: ")
+
+
+@pytest.mark.usefixtures("_othello")
+def test_blank_cards_are_written_checked_and_played(
+    run: Callable[..., Result], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    told = run("cards", "othello", "--blank", str(file))
+    assert (told.exit_code, told.stdout) == (0, f"Three cards to start from are in {file}.\n")
+    again = run("cards", "othello", "--blank", str(file))
+    assert again.exit_code == 2
+    assert "is there already" in again.stderr
+    checked = run("cards", "othello", "--check", str(file))
+    assert checked.exit_code == 0
+    assert OTHELLO.edition not in checked.stdout
+    played = run("simulate", "othello", "--seats", "2", "--games", "1", "--edition", str(file))
+    assert played.exit_code == 0
+
+
+@pytest.mark.usefixtures("_othello")
+def test_problems_of_own_cards_are_told_with_the_lines_of_their_file(
+    run: Callable[..., Result], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[[own]]\nsort = "staging"\nen = "Mine"\neffects = [\n  { do = "tak" },\n]\n')
+    result = run("cards", "othello", "--check", str(file))
+    assert result.exit_code == 2
+    assert f'{file}:5: there is no effect "tak"; write take' in result.stderr.replace("\n", "")
+
+
+def test_a_box_without_blank_cards_says_so(run: Callable[..., Result], tmp_path: Path) -> None:
+    result = run("cards", "pit", "--blank", str(tmp_path / "mine.toml"))
+    assert result.exit_code == 2
+    assert "the box of pit has no blank cards" in result.stderr
+    both = run("cards", "pit", "--blank", "a.toml", "--check", "b.toml")
+    assert "give one of the two" in both.stderr

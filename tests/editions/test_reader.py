@@ -251,7 +251,7 @@ def test_all_problems_are_told_at_once_in_the_order_of_their_lines() -> None:
     assert isinstance(caught.value, EditionError)
     assert caught.value.name == "cards.toml"
     assert caught.value.problems == (
-        Problem(1, "d is missing", "give 4"),
+        Problem(1, "d is missing", "give 4", "missing", (("name", "d"), ("value", "missing"))),
         Problem(2, "a is taken", "give another"),
         Problem(4, "c comes before b", "move it"),
     )

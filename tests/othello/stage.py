@@ -38,6 +38,7 @@ from groundlings.othello.state import (
 from groundlings.othello.verbs import CARD_NAMES, CHARACTER_NAMES, COIN_NAMES
 
 if TYPE_CHECKING:
+    from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
 GAME = groundlings.game("othello")
@@ -64,9 +65,17 @@ class Table:
     """A game in the middle of it. What a test does not set is as a fresh game has it."""
 
     def __init__(
-        self, seats: int = 3, lead: int = 0, act: int = 1, *, seed: int = 1, **how: str
+        self,
+        seats: int = 3,
+        lead: int = 0,
+        act: int = 1,
+        *,
+        seed: int = 1,
+        game: Game = GAME,
+        **how: str,
     ) -> None:
-        self.g: State = GAME.new(seats=seats, seed=seed, **how)
+        self.game = game
+        self.g: State = game.new(seats=seats, seed=seed, **how)
         self.g.stack[:] = []
         gather(self.g)
         open_act(self.g, act)
@@ -172,13 +181,13 @@ class Table:
     def options(self, seat: int | None = None) -> list[str]:
         """What a seat may choose; by default the first that is asked."""
         seat = lowest(self.g.asked) if seat is None else seat
-        return [GAME.text(option) for option in GAME.options(self.g, seat)]
+        return [self.game.text(option) for option in self.game.options(self.g, seat)]
 
     def play(self, *choices: str) -> Table:
         """Choices like `1 reveal`."""
         for choice in choices:
             seat, text = choice.split(" ", 1)
-            GAME.play(self.g, int(seat), GAME.parse(text))
+            self.game.play(self.g, int(seat), self.game.parse(text))
         return self
 
     def let(self) -> Table:
@@ -207,8 +216,8 @@ class Table:
 
     def finish(self) -> Table:
         """The rest of the scene: nobody stops anything, all exit or play what they must."""
-        scene = GAME.scene(self.g)
-        while not self.g.over and GAME.scene(self.g) == scene:
+        scene = self.game.scene(self.g)
+        while not self.g.over and self.game.scene(self.g) == scene:
             seat = self.asked()[0]
             legal = self.options(seat)
             for wish in ("let", "pass", "reveal", "exit", "stop"):
@@ -223,11 +232,11 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees."""
-        return GAME.view(self.g, seat)
+        return self.game.view(self.g, seat)
 
     def hints(self, seat: int) -> Any:  # noqa: ANN401 - hints are read freely in tests
         """What a table tells this seat beside its view."""
-        return GAME.guide.hints(self.g, seat)
+        return self.game.guide.hints(self.g, seat)
 
     def player(self, seat: int) -> dict[str, Any]:
         """What all see of a player."""
@@ -241,7 +250,7 @@ class Table:
 
     def events(self, since: int = 0) -> list[str]:
         """The keys of what all have heard."""
-        return [str(event["key"]) for event in GAME.events(self.g, None, since)]
+        return [str(event["key"]) for event in self.game.events(self.g, None, since)]
 
     def placed(self, seat: int) -> str | None:
         """The placed card, seen or not."""

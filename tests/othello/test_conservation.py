@@ -42,6 +42,7 @@ from groundlings.othello.state import (
 )
 from groundlings.othello.tokens import intrigue, spotlights
 from groundlings.othello.wounds import is_dead, wounds_of, wounds_on
+from othello.own import EXAMPLE, FOOLS, KNAVES
 from othello.stage import GAME
 
 if TYPE_CHECKING:
@@ -58,6 +59,16 @@ ways = pytest.mark.parametrize(
         for mode in ("standard", "playwright")
     ],
     ids=str,
+)
+own_ways = pytest.mark.parametrize(
+    "way",
+    [
+        Way(game, seats, {"mode": mode})
+        for game in (EXAMPLE, KNAVES, FOOLS)
+        for seats in (2, 4, 6)
+        for mode in ("standard", "playwright")
+    ],
+    ids=lambda way: f"{way}-{way.game.edition[:4]}",
 )
 
 
@@ -133,6 +144,18 @@ def test_cards_coins_and_tokens_are_neither_lost_nor_made(way: Way) -> None:
             check_cards(g)
             check_pieces(g)
             check_knowledge(g)
+
+
+@own_ways
+def test_own_cards_lose_and_make_nothing_either(way: Way) -> None:
+    for g in walk(way, 7):
+        check_cards(g)
+        check_pieces(g)
+        check_knowledge(g)
+        for seat in range(g.seats):
+            assert hands.hand_size(g, seat) + (placed(g, seat) != NOBODY) <= MOST_HAND
+        for pile in (SCRIPT, STAGING):
+            assert pile_size(g, pile) + len(discards(g, pile)) <= MOST_PILE
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from groundlings.othello.hands import hand
-from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import cards_in, pile_size
 from groundlings.othello.placed import owed
+from groundlings.othello.protection import is_protected
 from groundlings.othello.score import company_bonus, iago_bonus
 from groundlings.othello.state import (
     ACTS,
@@ -196,7 +196,7 @@ def test_a83_two_take_the_lead_cards_leave_a_game_of_two() -> None:
         g = GAME.new(seats=seats, seed=1)
         held = [card for seat in range(seats) for card in hand(g, seat)]
         assert (held + cards_in(g, STAGING)).count(TAKE_THE_LEAD) == left
-        assert CARDS == 77
+        assert CARDS == 77 + 6  # and places for cards of one's own
 
 
 def test_a86_once_the_script_is_empty_curtains_are_open_to_both_roles_and_nothing_else_is() -> None:

@@ -101,7 +101,11 @@ def test_french_marks_stand_behind_a_space_that_does_not_break() -> None:
 
 def test_quotations_are_english_and_their_speakers_named_in_the_language() -> None:
     quotes = [
-        {name: forms["quote"] for name, forms in catalogue(lang)["noun"].items() if "." in name}  # type: ignore[index]
+        {
+            name: forms["quote"]  # type: ignore[index]
+            for name, forms in catalogue(lang)["noun"].items()
+            if "." in name and not name.startswith("X.")
+        }
         for lang in languages()
     ]
     for lang, told in zip(languages(), quotes, strict=True):

@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 import groundlings
-from groundlings.othello.verbs import CARD_NAMES, CHARACTER_NAMES, COIN_NAMES
+from groundlings.othello.verbs import (
+    CHARACTER_NAMES,
+    COIN_NAMES,
+    PRINTED_SCRIPTS,
+    PRINTED_STAGINGS,
+)
 from groundlings.web.othello import CHAPTERS
 from groundlings.web.othello.sheets import THINGS, TOKENS
 from groundlings.web.rulebook import chapters, reference
@@ -27,7 +32,8 @@ if TYPE_CHECKING:
 GAME: Final = groundlings.game("othello")
 PIECES: Final = "/games/othello/pieces"
 NOUNS: Final = [
-    *CARD_NAMES,
+    *PRINTED_SCRIPTS,
+    *PRINTED_STAGINGS,
     *CHARACTER_NAMES,
     *(f"coin-{name}" for name in COIN_NAMES),
     *TOKENS,

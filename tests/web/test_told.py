@@ -231,15 +231,15 @@ def test_the_lead_is_taken_and_given_and_lines_are_spoken_by_who_has_it() -> Non
 
 
 def test_a_card_is_early_if_one_that_comes_before_it_is_heard_after_it() -> None:
-    figure = order_figure(5, [2, 4, 1, 5])
+    figure = order_figure("12345", [2, 4, 1, 5])
     assert figure.early == [2, 4]
-    assert [point.number for point in figure.told] == [2, 4, 1, 5]
+    assert [point.number for point in figure.told] == ["2", "4", "1", "5"]
     assert [point.is_heard for point in figure.written] == [True, True, False, True, True]
     assert [thread.is_early for thread in figure.threads] == [True, True, False, False]
     assert figure.threads[0].path.startswith(f"M{figure.written[1].x} ")
     assert figure.threads[0].path.endswith(f" {figure.told[0].x} {figure.bottom}")
-    assert order_figure(5, [1, 3, 5]).early == []
-    assert order_figure(5, []).threads == []
+    assert order_figure("12345", [1, 3, 5]).early == []
+    assert order_figure("12345", []).threads == []
 
 
 # The page

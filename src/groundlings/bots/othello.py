@@ -20,6 +20,7 @@ from groundlings.othello.hands import hand
 from groundlings.othello.lead import is_lead
 from groundlings.othello.moment import is_between, scenes
 from groundlings.othello.placed import placed
+from groundlings.othello.powers import own_shields
 from groundlings.othello.score import act_score, company_bonus, iago_bonus
 from groundlings.othello.script import FINE, obstacle, worth
 from groundlings.othello.state import SCRIPTS, book
@@ -128,6 +129,11 @@ def in_hand(g: State, seat: int) -> float:
     return sum(int(worth(g, seat, card, seized=False)) for card in scripts)
 
 
+def answers(g: State, seat: int) -> float:
+    """Cards of one's own in the hand that say No Drama out of turn, and that can be paid."""
+    return len(own_shields(g, seat))
+
+
 class Term(NamedTuple):
     """One thing worth having, how much of a point it is, and why."""
 
@@ -143,4 +149,5 @@ TERMS: Final = (
     Term(0.4, coins, "each does something once"),
     Term(0.4, leads, "the Lead plays Iago, and plays last"),
     Term(0.35, in_hand, "what can be played may yet be scored"),
+    Term(0.8, answers, "shown in time they save a deed, and shown for nothing they are gone"),
 )

@@ -22,13 +22,16 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
 
-_MARKS: Final = {"seed": "", "source": "°", "reconstructed": "*"}
-_STYLES: Final = {"seed": "", "source": "cyan", "reconstructed": "yellow"}
+_MARKS: Final = {"own": "", "seed": "", "source": "°", "reconstructed": "*"}
+_STYLES: Final = {"own": "green", "seed": "", "source": "cyan", "reconstructed": "yellow"}
 
 
 @click.command("cards")
 @click.argument("game")
 @click.option("--export", type=terms.FILE, metavar="FILE", help="Write all values to a new file.")
+@click.option(
+    "--blank", type=terms.FILE, metavar="FILE", help="Write example blank cards to a file."
+)
 @click.option("--check", type=terms.FILE, metavar="FILE", help="Find every problem of a file.")
 @click.option("--act", metavar="ACT", help="Only what is for this act, as in IV or 4.")
 @terms.language_option
@@ -37,6 +40,7 @@ def command(
     *,
     game: str,
     export: Path | None,
+    blank: Path | None,
     check: Path | None,
     act: str | None,
     language: str,
@@ -45,17 +49,23 @@ def command(
     """Show the cards of a game, and where each value comes from.
 
     To play with the values of your own box: --export a file, write them into it, --check it,
-    and give it to --edition.
+    and give it to --edition. The same with cards of your own, where the box has --blank ones.
     """
     read = groundlings.game(game)
-    if export is not None and check is not None:
-        message = "--export writes a file and --check reads one; give one of the two"
+    if check is not None and (export or blank):
+        writes = "--export" if export else "--blank"
+        message = f"{writes} writes a file and --check reads one; give one of the two"
         raise GameError(message)
-    if (export or check) and (act is not None or as_json):
-        message = "--act and --json are for showing cards, not for --export and --check"
+    if export is not None and blank is not None:
+        message = "--export writes all values and --blank cards of your own; give one of the two"
+        raise GameError(message)
+    if (export or blank or check) and (act is not None or as_json):
+        message = "--act and --json are for showing cards, not for --export, --blank and --check"
         raise GameError(message)
     if export is not None:
         _export(read, export)
+    elif blank is not None:
+        _write_blank(read, blank)
     elif check is not None:
         revised = terms.game_at(game, check)
         click.echo(f"{check} is fine: edition {revised.edition} of {read.name}.")
@@ -121,14 +131,25 @@ def _json(game: Game, tables: list[CardTable], book: Phrasebook) -> dict[str, ob
 
 
 def _export(game: Game, path: Path) -> None:
-    values = (game.folder / "edition.toml").read_bytes()
+    _write(path, (game.folder / "edition.toml").read_bytes())
+    click.echo(f"The edition of {game.name} is in {path}.")
+
+
+def _write_blank(game: Game, path: Path) -> None:
+    if game.guide.blank is None:
+        message = f"the box of {game.name} has no blank cards"
+        raise GameError(message)
+    _write(path, game.guide.blank.file.read_bytes())
+    click.echo(f"Three cards to start from are in {path}.")
+
+
+def _write(path: Path, text: bytes) -> None:
     try:
         with path.open("xb") as file:
-            file.write(values)
+            file.write(text)
     except FileExistsError:
         message = f"{path} is there already and may hold your work; name a new file"
         raise GameError(message) from None
-    click.echo(f"The edition of {game.name} is in {path}.")
 
 
 def _print(game: Game, tables: list[CardTable], book: Phrasebook) -> None:

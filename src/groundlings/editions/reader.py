@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-ORIGINS: Final = ("reconstructed", "source", "seed")
-"""Where a value comes from, weakest first: chosen here, published elsewhere, in the rulebook."""
+STATED: Final = ("reconstructed", "source", "seed")
+"""Where a value comes from, as a record says it: chosen here, published, in the rulebook."""
+ORIGINS: Final = (*STATED, "own")
+"""The same, weakest first; and what players have written themselves."""
 
 _ORIGIN_KEYS: Final = ("origin", "origin_note")
 _LONGEST_SHOWN: Final = 40
@@ -38,6 +40,10 @@ class Problem(NamedTuple):
     line: int
     what: str
     fix: str
+    key: str = ""
+    """By which a page finds the same in another language; empty if it has no words for it."""
+    values: tuple[tuple[str, object], ...] = ()
+    """What those words name."""
 
     def told(self, name: str) -> str:
         """Tell the problem in one line that begins with file and line."""
@@ -86,9 +92,9 @@ class Reader:
         if self.problems:
             raise EditionError(self.sheet.name, self.problems)
 
-    def problem(self, place: Place, what: str, fix: str) -> None:
+    def problem(self, place: Place, what: str, fix: str, key: str = "", **values: object) -> None:
         """Note a problem at the place, with what stands there and what would be right."""
-        found = Problem(self.sheet.line(*place), what, fix)
+        found = Problem(self.sheet.line(*place), what, fix, key, tuple(values.items()))
         if found not in self.problems:
             self.problems.append(found)
 
@@ -146,7 +152,8 @@ class Reader:
         found = self.sheet.get(*place)
         if isinstance(found, list) and not low <= len(found) <= (low if high is None else high):
             fix = f"give {low}" if high is None else f"give {low} to {high}"
-            self.problem(place, f"{_named(place)} has {len(found)} entries", fix)
+            what = f"{_named(place)} has {len(found)} entries"
+            self.problem(place, what, fix, "count", name=_named(place), n=len(found))
 
     def only(self, place: Place, allowed: Iterable[str]) -> None:
         """Check that the table has no other keys; it may always tell its origin."""
@@ -155,7 +162,8 @@ class Reader:
             if key not in known:
                 near = get_close_matches(key, known, n=1)
                 fix = f"write {near[0]}" if near else f"strike it, or write {_either(known)}"
-                self.problem((*place, key), f"{_named((key,))} is unknown here", fix)
+                name, what = _named((key,)), f"{_named((key,))} is unknown here"
+                self.problem((*place, key), what, fix, "unknown", name=name)
 
     def origin(self, place: Place, key: str | None = None) -> str:
         """Give the origin of one field; without a key, that of the weakest field of the record."""
@@ -202,7 +210,9 @@ class Reader:
         return {}
 
     def _refuse(self, place: Place, value: object, fix: str) -> None:
-        self.problem(place, f"{_named(place)} is {shown(value)}", fix)
+        name, found = _named(place), shown(value)
+        key = "missing" if value is None else "refused"
+        self.problem(place, f"{name} is {found}", fix, key, name=name, value=found)
 
     def _entry(self, place: Place, value: object, demand: _Demand[T]) -> T:
         taken = demand.take(value)
@@ -301,7 +311,7 @@ _WORDS: Final = _Demand[str](
     take=lambda v: v if isinstance(v, str) and v.strip() else None,
     harmless="",
 )
-_ORIGIN: Final = _choice(reversed(ORIGINS))
+_ORIGIN: Final = _choice(reversed(STATED))
 
 
 def _header(place: Place) -> str:

@@ -110,7 +110,8 @@ def _misspelt(text: str, name: str, complaint: str) -> EditionError:
     what = what[:1].lower() + what[1:]
     what += f" at column {column}" if column else " at the end of the file"
     fix = "put this line right (key = value, words in quotes, each key once)"
-    return _refusal(name, int(line or text.rstrip().count("\n") + 1), what, fix)
+    spot = int(line or text.rstrip().count("\n") + 1)
+    return EditionError(name, [Problem(spot, what, fix, "misspelt")])
 
 
 class _Walk:

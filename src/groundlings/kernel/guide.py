@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
+    from pathlib import Path
 
     from groundlings.editions.cards import CardTable
     from groundlings.kernel.game import Game
@@ -15,6 +16,35 @@ if TYPE_CHECKING:
 
     Boards = dict[str, Any]
     """What is printed on boards and cards, ready for JSON."""
+    Names = Mapping[str, str | Mapping[str, str]]
+    """What nouns are called: one name for all their forms, or each form."""
+
+
+class BlankCards:
+    """How people write cards of their own: what they can say, their file, and a game with them."""
+
+    file: Path
+    """Cards of ours, with an explanation: a file to start from."""
+
+    def vocabulary(self) -> dict[str, Any]:
+        """All that a form for writing a card needs, as plain data."""
+        raise NotImplementedError
+
+    def spelled(self, cards: Sequence[Mapping[str, object]]) -> str:
+        """The file of these cards, whatever stands in them."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> list[dict[str, Any]]:
+        """The cards of a file; every problem at once in EditionError."""
+        raise NotImplementedError
+
+    def game(self, cards: Sequence[Mapping[str, object]]) -> Game:
+        """The game as it comes with these cards; every problem at once in EditionError."""
+        raise NotImplementedError
+
+    def examples(self) -> list[dict[str, Any]]:
+        """Cards of ours to start from."""
+        raise NotImplementedError
 
 
 class Guide:
@@ -30,7 +60,7 @@ class Guide:
         *,
         boards: Callable[[], Any] = dict,
         cards: Callable[[str], list[CardTable]] = lambda _: [],
-        names: Callable[[str], dict[str, str]] = lambda _: {},
+        names: Callable[[str], Names] = lambda _: {},
         primer: Callable[[Any], list[Message]] = lambda _: [],
         gloss: Callable[[Any, State, int, int], list[Message]] = lambda *_: [],
         gallery: Callable[[Any, State, int | None], dict[str, object]] = lambda *_: {},
@@ -38,6 +68,7 @@ class Guide:
         outlook: Callable[[State, int | None], dict[str, object]] = lambda *_: {},
         closes: Collection[str] = (),
         summed_up: Callable[[Sequence[Message], int], list[list[Message]]] = lambda *_: [],
+        blank: BlankCards | None = None,
     ) -> None:
         self.game = game
         self.cards = cards
@@ -52,6 +83,8 @@ class Guide:
         """The kinds of events that end a scene, or whatever a game is told in."""
         self.summed_up = summed_up
         """What each of so many seats has come to, from what all have heard of a scene."""
+        self.blank = blank
+        """For games whose box has blank cards: how people write cards of their own."""
         self._print = boards
         self._primer = primer
         self._gloss = gloss

@@ -12,19 +12,22 @@ from groundlings.kernel.guide import Guide
 from groundlings.kernel.setup import Setting, Variant
 from groundlings.othello import edition, playbook, redeal, view
 from groundlings.othello.acts import BEGIN, Acts
-from groundlings.othello.cards import boards, card_tables, renamed
+from groundlings.othello.blank import Blank, is_small
+from groundlings.othello.cards import boards, card_tables
 from groundlings.othello.dealing import lay_out
+from groundlings.othello.edition import as_it_was
+from groundlings.othello.effects import Second
 from groundlings.othello.exchange import Give, Pick
 from groundlings.othello.handkerchief import Cling
 from groundlings.othello.improv import Bury, FromPile, Switch
 from groundlings.othello.intermission import Refill
 from groundlings.othello.lead import lead
 from groundlings.othello.moment import act, scenes
+from groundlings.othello.names import renamed
 from groundlings.othello.occasions import DEEDS, PASSES, SMALL_DEEDS, answers, occasion, reserves
 from groundlings.othello.reasons import refused
 from groundlings.othello.scenes import Placement
 from groundlings.othello.score import score
-from groundlings.othello.staging import Second
 from groundlings.othello.state import CELLS
 from groundlings.othello.summary import CLOSES, summed_up
 from groundlings.othello.turns import DECLARE, WON, Turn
@@ -42,6 +45,8 @@ from groundlings.othello.verbs import (
 from groundlings.othello.windows import Answer, Window
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from groundlings.kernel.occasions import Occasion
     from groundlings.kernel.state import State
 
@@ -176,11 +181,24 @@ class Othello(Game):
             outlook=playbook.outlook,
             closes=CLOSES,
             summed_up=summed_up,
+            blank=BLANK,
         )
+
+    def values(self, settings: Mapping[str, Setting]) -> Mapping[str, object]:
+        """All values; what printed staging cards do is no value of an edition, but the rules'."""
+        return as_it_was(self.sheet.data)
+
+    def revised(self, path: Path) -> Game:
+        """Othello with the edition in a file; a small one holds cards of one's own and no more."""
+        sheet = Sheet.read(path)
+        return BLANK.dealt(BLANK.checked(sheet)) if is_small(sheet) else Othello(sheet)
 
     def printed(self, sheet: Sheet) -> Othello:
         """Othello with other values."""
         return Othello(sheet)
+
+
+BLANK = Blank(FOLDER, SHEET, Othello)
 
 
 GAME = Othello(SHEET)

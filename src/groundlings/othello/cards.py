@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.editions.cards import CardRow, CardTable
 from groundlings.editions.reader import Reader
-from groundlings.othello.edition import DEED_NAMES, FAMILIES, NAMED, THE_TRUTH
+from groundlings.othello import own_boards
+from groundlings.othello.edition import DEED_NAMES, FAMILIES, NAMED, THE_TRUTH, own_cards, positions
+from groundlings.othello.sentences import SAYINGS
 from groundlings.othello.verbs import ACT_NAMES, COIN_NAMES
+from groundlings.othello.vocabulary import PRINTED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from groundlings.editions.cards import Value
     from groundlings.editions.sheet import Place, Sheet
     from groundlings.kernel.messages import Message
+    from groundlings.othello.own_cards import OwnCard
 
 Boards = dict[str, Any]
 
@@ -47,6 +51,7 @@ EFFECTS: Final = {
     "roderigo-does": (),
     "stops": (),
     "does-not-stop": (),
+    **SAYINGS,
 }
 """What cards do, and the values each of them tells."""
 
@@ -102,6 +107,19 @@ def _scripts(reader: Reader, language: str) -> CardTable:
             (reader.text(place, "key").partition(".")[0],),
         )
         for place in reader.records("script")
+    ]
+    meta = _meta(reader.sheet)
+    rows += [
+        own_boards.script_row(
+            reader.sheet,
+            card,
+            language,
+            meta,
+            said_by(reader, own_boards.text(reader.sheet, card, "quote_speaker"))[language],
+            ACT_NAMES[card.script["act"] - 1],
+        )
+        for card in own_cards(reader.sheet)
+        if card.is_script
     ]
     return CardTable("script", columns, tuple(rows))
 
@@ -160,7 +178,11 @@ def _quotation(reader: Reader, place: Place, language: str) -> str:
 
 def _speaker(reader: Reader, place: Place) -> dict[str, str]:
     """Who says it, in each language; who is no character of the game has one name for all."""
-    said = reader.text(place, "quote_speaker")
+    return said_by(reader, reader.text(place, "quote_speaker"))
+
+
+def said_by(reader: Reader, said: str) -> dict[str, str]:
+    """The name of a speaker in each language; who is no character has one name for all."""
     for one in reader.records("character"):
         if reader.text(one, "en") == said:
             return {language: reader.text(one, language) for language in NAMED}
@@ -179,6 +201,11 @@ def _stagings(reader: Reader, language: str) -> CardTable:
             (reader.origin(place, "en"), reader.origin(place, "copies"), _RULE),
         )
         for place in reader.records("staging")
+    ]
+    rows += [
+        own_boards.staging_row(reader.sheet, card, language, meta)
+        for card in own_cards(reader.sheet)
+        if not card.is_script
     ]
     return CardTable("staging", ("name", "copies", "does"), tuple(rows))
 
@@ -262,11 +289,13 @@ def boards(sheet: Sheet) -> Boards:
     """What is printed on cards, tiles and stage, ready for JSON, with its origin."""
     reader = Reader(sheet, FAMILIES)
     get = sheet.get
+    own = own_cards(sheet)
+    places = positions(sheet, own)
     return {
         "synopsis": {language: get("synopsis", language) for language in NAMED},
         "acts": {
             get(*place, "key"): {
-                "cards": get(*place, "cards"),
+                "cards": sum(act == get(*place, "key") for act, _ in places.values()),
                 "half": get(*place, "half_curtain"),
                 "full": get(*place, "full_curtain"),
                 "synopsis": {lang: get(*place, f"synopsis_{lang}") for lang in NAMED},
@@ -274,7 +303,8 @@ def boards(sheet: Sheet) -> Boards:
             for place in reader.records("act")
         },
         "cards": {
-            get(*place, "key"): _printed(reader, place) for place in reader.records("script")
+            noun: card | dict(zip(("act", "position"), places[noun], strict=True))
+            for noun, card in _script_boards(reader, own).items()
         },
         "characters": {
             get(*place, "key"): {
@@ -285,19 +315,45 @@ def boards(sheet: Sheet) -> Boards:
             }
             for place in reader.records("character")
         },
-        "staging": {
-            get(*place, "key"): {
-                "copies": get(*place, "copies"),
-                "does": [does(_meta(sheet), reader.text(place, "key"))],
-            }
-            for place in reader.records("staging")
-        },
+        "staging": _staging_boards(reader, own),
         "coins": {name: {"does": [does({}, name)]} for name in COIN_NAMES},
         "stops": {
             get(*place, "key"): {key: get(*place, key) for key in ("spotlight", "seize", "shield")}
             for place in reader.records("deed")
         },
         "meta": {str(key): value for key, value in _meta(sheet).items() if key != "origin"},
+        "own": [card.noun for card in own],
+    }
+
+
+def _script_boards(reader: Reader, own: list[OwnCard]) -> dict[str, dict[str, object]]:
+    sheet = reader.sheet
+    found = {
+        str(sheet.get(*place, "key")): _printed(reader, place) for place in reader.records("script")
+    }
+    for card in own:
+        if card.is_script:
+            speaker = said_by(reader, own_boards.text(sheet, card, "quote_speaker"))
+            found[card.noun] = own_boards.script_board(sheet, card, _meta(sheet), speaker)
+    return found
+
+
+def _staging_boards(reader: Reader, own: list[OwnCard]) -> dict[str, dict[str, object]]:
+    get, meta = reader.sheet.get, _meta(reader.sheet)
+    stops = {get(*place, "key"): place for place in reader.records("deed")}
+    found: dict[str, dict[str, object]] = {}
+    for place in reader.records("staging"):
+        name = reader.text(place, "key")
+        found[name] = {
+            "copies": get(*place, "copies"),
+            "does": [does(meta, name)],
+            "stops": {key: get(*stops[name], key) for key in ("spotlight", "seize", "shield")},
+            "played": list(PRINTED[name].played),
+        }
+    return found | {
+        card.noun: own_boards.staging_board(reader.sheet, card, meta)
+        for card in own
+        if not card.is_script
     }
 
 
@@ -328,15 +384,3 @@ def _printed(reader: Reader, place: Place) -> dict[str, object]:
             "quotation": reader.origin(place, "quote"),
         },
     }
-
-
-def renamed(sheet: Sheet, shipped: Sheet, language: str) -> dict[str, str]:
-    """The nouns of cards whose name is not the shipped one."""
-    ours, theirs = _names(sheet, language), _names(shipped, language)
-    return {noun: name for noun, name in ours.items() if name != theirs.get(noun)}
-
-
-def _names(sheet: Sheet, language: str) -> dict[str, str]:
-    reader = Reader(sheet, FAMILIES)
-    places = [place for name in ("script", "staging") for place in reader.records(name)]
-    return {reader.text(place, "key"): reader.text(place, language) for place in places}

@@ -14,7 +14,7 @@ from groundlings.othello.state import (
     Coin,
     book,
 )
-from groundlings.othello.verbs import GOT_COIN, NO_COIN, STOLE_COIN
+from groundlings.othello.verbs import GAVE_COIN, GOT_COIN, NO_COIN, STOLE_COIN
 
 
 def coins(g: State, seat: Seat, coin: Coin) -> i64:
@@ -68,6 +68,13 @@ def steal(g: State, seat: Seat, coin: Coin, whom: Seat) -> None:
     g.cells[COIN + whom * COINS + coin] -= 1
     g.cells[COIN + seat * COINS + coin] += 1
     g.emit(STOLE_COIN, seat, coin, whom)
+
+
+def give_away(g: State, seat: Seat, coin: Coin, whom: Seat) -> None:
+    """A coin changes hands by the will of who has it."""
+    g.cells[COIN + seat * COINS + coin] -= 1
+    g.cells[COIN + whom * COINS + coin] += 1
+    g.emit(GAVE_COIN, seat, coin, whom)
 
 
 # Iago's coin: one in each scene; those of a Villainy are counted by the card (A44, A45)

@@ -28,6 +28,7 @@ from groundlings.othello.placed import (
     placed_seen,
 )
 from groundlings.othello.playwright import begin_script, choose_playwright, is_playwright
+from groundlings.othello.powers import lay_out_own
 from groundlings.othello.scenes import clean_up
 from groundlings.othello.score import act_score
 from groundlings.othello.sight import take_back
@@ -55,6 +56,7 @@ def lay_out(g: State, *, playwright: bool, iago_scores: bool) -> None:
     """Before Act I: tokens, a random Lead (A1), a Take the Lead for each, the first deal."""
     choose_playwright(g, wanted=playwright)
     begin_keeping(g, iago_scores=iago_scores)
+    lay_out_own(g)
     go_to_phase(g, BETWEEN)
     lay_in_supply(g)
     end_trade(g)
@@ -126,8 +128,9 @@ def open_act(g: State, number: Act) -> None:
 
 def set_the_stage(g: State) -> None:
     """The script of the act is shuffled."""
+    acts = book(g).scripts.act
     for card in range(SCRIPTS):
-        if book(g).scripts.act[card] == act(g):
+        if acts[card] == act(g):
             lay_on(g, card)
     shuffle(g, SCRIPT)
 

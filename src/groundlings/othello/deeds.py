@@ -22,12 +22,10 @@ from groundlings.othello.state import (
     DONE,
     EXCHANGE,
     IMPROV_DEED,
-    MISCUE,
     MOST_DEEDS,
     OUTCOME,
     PENDING,
     SCRIPTS,
-    SEIZE,
     STAGING_DEED,
     STOPPER,
     TAKE_THE_LEAD,
@@ -40,12 +38,10 @@ from groundlings.othello.state import (
     is_script,
 )
 
-SEIZE_DEED: Final = STAGING_DEED + SEIZE - SCRIPTS
-MISCUE_DEED: Final = STAGING_DEED + MISCUE - SCRIPTS
 EXCHANGE_DEED: Final = STAGING_DEED + EXCHANGE - SCRIPTS
 LEAD_DEED: Final = STAGING_DEED + TAKE_THE_LEAD - SCRIPTS
 FROM_HAND: Final = 1
-"""The detail of an Exchange that was shown from the hand."""
+"""The detail of a staging card that was shown from the hand."""
 
 
 def deed_of(g: State, card: Card) -> Deed:
@@ -84,8 +80,8 @@ def coin_of(deed: Deed) -> Coin:
 
 
 def is_from_hand(deed: Deed, detail: i64) -> bool:
-    """Whether the deed is that of an Exchange shown from the hand."""
-    return deed == EXCHANGE_DEED and detail == FROM_HAND
+    """Whether the deed is that of a staging card shown from the hand."""
+    return detail == FROM_HAND and is_staging_deed(deed)
 
 
 def is_of_placed_card(deed: Deed, detail: i64) -> bool:

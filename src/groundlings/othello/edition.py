@@ -6,17 +6,23 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.editions.reader import Reader
 from groundlings.othello import state
-from groundlings.othello.state import Book, Cast, Scalars, Scripts, Tables
+from groundlings.othello.own_cards import Ground, OwnCard, read_own
+from groundlings.othello.state import Book, Cast, Powers, Scalars, Scripts, Tables
 from groundlings.othello.verbs import (
     ACT_NAMES,
     ACT_SIZES,
     CHARACTER_NAMES,
     COIN_NAMES,
+    PRINTED_SCRIPTS,
+    PRINTED_STAGINGS,
     SCRIPT_NAMES,
-    STAGING_NAMES,
 )
+from groundlings.othello.vocabulary import PRINTED
+from groundlings.othello.written import add_scripts, add_stagings, powers
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from groundlings.editions.sheet import Place, Sheet
 
 SEATS: Final = (2, 3, 4, 5, 6)
@@ -24,15 +30,17 @@ NAMED: Final = ("en", "fr", "hu")
 """The languages an edition names its cards in."""
 VERBS: Final = ("confronts", "convinces", "conspires", "wounds", "kills", "watches")
 CURTAINS: Final = ("none", "half", "full")
+FULL: Final = CURTAINS.index("full")
 THE_TRUTH: Final = "the-truth"
 """Character 2 need not be a character: Othello confronts the truth."""
 TOKEN_NAMES: Final = ("intrigue", "spotlight", "wound", "handkerchief")
 DEED_NAMES: Final = (
     *("script", "conspires", "curtain"),
-    *STAGING_NAMES,
+    *PRINTED_STAGINGS,
     *COIN_NAMES,
     *("improv", "exit", "spotlight"),
 )
+"""Cards of one's own say themselves what stops them."""
 SPANS: Final = {
     "start_intrigue": (0, 20),
     "start_spotlight": (0, 20),
@@ -63,6 +71,8 @@ FAMILIES: Final = {
     "synopsis": tuple(f"synopsis_{language}" for language in NAMED),
     "about": tuple(f"about_{language}" for language in NAMED),
 }
+PROGRAM: Final = ("target", "played", "effects")
+"""What a staging card does; its price stands in [meta]."""
 SCRIPT_KEYS: Final = (
     *("key", *FAMILIES["title"], "curtain", "points", *FAMILIES["points"]),
     *("intrigue", "spotlight", "coin", "handkerchief", *FAMILIES["quotation"], "note"),
@@ -76,15 +86,92 @@ SCRIPT_FIELDS: Final = (
 def read(sheet: Sheet) -> Book:
     """The book of a sheet; EditionError with every problem if there are any."""
     reader = Reader(sheet, FAMILIES)
-    scalars = Scalars(_scalars(reader))
+    scalars = _scalars(reader)
     people, stages = _cast(reader)
     scripts = _scripts(reader, stages)
-    tables = _tables(reader, int(scalars.removed))
+    tables = _tables(reader, scalars["take_the_lead_removed_for_two"])
     _names(reader)
     for place in _recorded(reader):
         reader.origins(place)
+    own = read_own(reader, _ground(stages, people, scripts, tables))
     reader.finish()
-    return Book(scalars, Scripts(scripts), Cast(people), Tables(tables))
+    add_scripts(scripts, tables, own)
+    add_stagings(tables, own)
+    return Book(
+        Scalars(scalars),
+        Scripts(scripts),
+        Cast(people),
+        Tables(tables),
+        Powers(powers(scalars, own)),
+    )
+
+
+def as_it_was(data: Mapping[str, object]) -> Mapping[str, object]:
+    """The values of an edition as they were told before its cards were written in the vocabulary.
+
+    So the fingerprint of an edition is what it was: in records, and in files of earlier releases.
+    """
+    stagings = data.get("staging")
+    if not isinstance(stagings, list):
+        return data
+    kept = [
+        {key: value for key, value in one.items() if key not in PROGRAM}
+        for one in stagings
+        if isinstance(one, dict)
+    ]
+    return {**data, "staging": kept}
+
+
+def own_cards(sheet: Sheet) -> list[OwnCard]:
+    """The own cards of a sheet without problems."""
+    if sheet.get("own") is None:
+        return []
+    return read_own(Reader(sheet, FAMILIES), ground_of(sheet))
+
+
+def positions(sheet: Sheet, own: list[OwnCard]) -> dict[str, tuple[str, int]]:
+    """The act of each script card of a sheet without problems, and its place there."""
+    reader = Reader(sheet, FAMILIES)
+    scripts = _scripts(reader, _cast(reader)[1])
+    add_scripts(scripts, {"size": [0] * (state.ACTS + 1)}, own)
+    return {
+        SCRIPT_NAMES[card]: (ACT_NAMES[scripts["act"][card] - 1], scripts["position"][card])
+        for card in scripts["in_order"]
+    }
+
+
+def ground_of(sheet: Sheet) -> Ground:
+    """What own cards have to fit in with that are added to a sheet without problems."""
+    reader = Reader(sheet, FAMILIES)
+    people, stages = _cast(reader)
+    scripts = _scripts(reader, stages)
+    return _ground(stages, people, scripts, _tables(reader, 0))
+
+
+def _ground(
+    stages: list[set[str]],
+    people: dict[str, list[int]],
+    scripts: dict[str, list[int]],
+    tables: dict[str, list[int]],
+) -> Ground:
+    order = {name: _up_to_the_curtain(scripts, act) for act, name in enumerate(ACT_NAMES, 1)}
+    return Ground(
+        stages={
+            name: tuple(who for who in CHARACTER_NAMES if who in stages[act])
+            for act, name in enumerate(ACT_NAMES, 1)
+        },
+        order=order,
+        coins=dict(zip(COIN_NAMES, people["coins"], strict=True)),
+        room=int(state.MOST_PILE) - sum(tables["copies"]),
+    )
+
+
+def _up_to_the_curtain(scripts: dict[str, list[int]], act: int) -> tuple[str, ...]:
+    """The cards of an act as the play has them; behind the full curtain nothing is played."""
+    cards = [card for card in range(len(PRINTED_SCRIPTS)) if scripts["act"][card] == act]
+    cards.sort(key=scripts["position"].__getitem__)
+    curtains = [n for n, card in enumerate(cards, 1) if scripts["curtain"][card] == FULL]
+    return tuple(PRINTED_SCRIPTS[card] for card in cards[: min(curtains, default=len(cards))])
 
 
 def _recorded(reader: Reader) -> list[Place]:
@@ -159,13 +246,14 @@ def _cast(reader: Reader) -> tuple[dict[str, list[int]], list[set[str]]]:
 def _scripts(reader: Reader, stages: list[set[str]]) -> dict[str, list[int]]:
     """All script cards by name; each act has one half and one full curtain, as its record says."""
     columns = {field: [0] * state.SCRIPTS for field in SCRIPT_FIELDS}
+    columns["quoted"] = [1] * len(PRINTED_SCRIPTS) + [0] * state.OWN_CARDS
     columns["at"] = [0] * ((state.ACTS + 1) * (state.MOST_PILE + 1))
     curtains: dict[tuple[int, str], list[str]] = {}
-    for place, card in _each(reader, "script", SCRIPT_NAMES).items():
-        values = _script(reader, place, SCRIPT_NAMES[card], stages)
+    for place, card in _each(reader, "script", PRINTED_SCRIPTS).items():
+        values = _script(reader, place, PRINTED_SCRIPTS[card], stages)
         act = values["act"]
         kind = CURTAINS[values["curtain"]]
-        curtains.setdefault((act, kind), []).append(SCRIPT_NAMES[card])
+        curtains.setdefault((act, kind), []).append(PRINTED_SCRIPTS[card])
         columns["at"][act * (state.MOST_PILE + 1) + values["position"]] = card
         for field, value in values.items():
             columns[field][card] = value
@@ -236,12 +324,29 @@ def _script(reader: Reader, place: Place, name: str, stages: list[set[str]]) -> 
     }
 
 
+def _as_printed(reader: Reader, place: Place, name: str) -> None:
+    """What a printed card does is said in the vocabulary, and is not for changing."""
+    printed = PRINTED[name]
+    means = {
+        "target": printed.target,
+        "played": list(printed.played),
+        "effects": list(printed.effects),
+    }
+    for key in PROGRAM:
+        found = reader.sheet.get(*place, key)
+        if found is not None and found != means[key]:
+            what = f"{key} is not as printed on {name}"
+            fix = "strike it, and write a card of your own as [[own]]"
+            reader.problem((*place, key), what, fix)
+
+
 def _tables(reader: Reader, removed: int) -> dict[str, list[int]]:
     """The deal, the staging deck and what stops what; there must be enough to deal (A68)."""
     columns = {name: [0] * (state.MOST_SEATS + 1) for name in ("early", "late", "staging")}
     copies = [0] * state.STAGINGS
-    for place, kind in _each(reader, "staging", STAGING_NAMES).items():
-        reader.only(place, ("key", *NAMED, "copies"))
+    for place, kind in _each(reader, "staging", PRINTED_STAGINGS).items():
+        reader.only(place, ("key", *NAMED, "copies", *PROGRAM))
+        _as_printed(reader, place, PRINTED_STAGINGS[kind])
         for language in NAMED:
             reader.text(place, language)
         copies[kind] = reader.integer(place, "copies", 0, 20)
@@ -275,9 +380,15 @@ def _tables(reader: Reader, removed: int) -> dict[str, list[int]]:
     for place, deed in _each(reader, "deed", DEED_NAMES).items():
         reader.only(place, ("key", "spotlight", "seize", "shield"))
         for stop in ("spotlight", "seize", "shield"):
-            columns[stop][deed] = int(reader.flag(place, stop))
+            columns[stop][_row(deed)] = int(reader.flag(place, stop))
     return columns | {
         "copies": copies,
         "size": [0, *ACT_SIZES],
         "iago_bonus": (bonus + [0] * (state.ACTS + 1))[: state.ACTS + 1],
     }
+
+
+def _row(named: int) -> int:
+    """The deed of a record: between printed staging cards and coins own cards have their rows."""
+    printed = state.STAGING_DEED + len(PRINTED_STAGINGS)
+    return named if named < printed else named + int(state.OWN_CARDS)

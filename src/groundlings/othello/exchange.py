@@ -1,4 +1,7 @@
-"""Exchange, by card or by Roderigo's coin: a card for a card (A36-A40)."""
+"""Exchange, by card or by Roderigo's coin: a card for a card (A36-A40).
+
+It stays code: blindly or after a look for a fee, and what was taken waits until one is given.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final, final
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
 from groundlings.kernel.step import Own
 from groundlings.othello.hands import add, find, hand_size, held, holds, kinds, remove
-from groundlings.othello.no_drama import is_protected
+from groundlings.othello.protection import is_protected
 from groundlings.othello.sight import forget, forget_copies, look_at
 from groundlings.othello.state import (
     EXCHANGE,
@@ -111,15 +114,20 @@ class Exchange(Own):
             carry_over(g, seat, self.whom, g.roll(hand_size(g, self.whom)))
             return
         pay(g, seat, book(g).scalars.look_cost)
-        look_at(g, seat, self.whom)
-        g.emit(LOOKED, seat, self.whom)
-        for place in range(hand_size(g, self.whom)):
-            g.whisper(seat, SAW, self.whom, held(g, self.whom, place))
+        look_into(g, seat, self.whom)
         g.replace(Pick(seat, self.whom))
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """The player is reminded with whom cards are exchanged."""
         return "exchange", {"whom": self.whom}
+
+
+def look_into(g: State, seat: Seat, whom: Seat) -> None:
+    """The whole hand of another player is seen."""
+    look_at(g, seat, whom)
+    g.emit(LOOKED, seat, whom)
+    for place in range(hand_size(g, whom)):
+        g.whisper(seat, SAW, whom, held(g, whom, place))
 
 
 @final

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own
-from groundlings.othello.no_drama import answers, could_answer, is_protected, protect
+from groundlings.othello.no_drama import answers, could_answer, protect
+from groundlings.othello.protection import is_protected
 from groundlings.othello.state import HANDKERCHIEF
 from groundlings.othello.verbs import GOT_HANDKERCHIEF, KEPT_HANDKERCHIEF, LET
 

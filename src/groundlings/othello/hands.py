@@ -77,6 +77,17 @@ def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     return [option for option in kinds(g, seat, verb) if option >= verb + SCRIPTS]
 
 
+def staging_held(g: State, seat: Seat) -> i64:
+    """The kinds of staging cards in this hand, a bit for each."""
+    first = HAND + seat * MOST_HAND
+    found: i64 = 0
+    for place in range(g.cells[HAND_SIZE + seat]):
+        card = g.cells[first + place]
+        if card >= SCRIPTS:
+            found |= bit(card - SCRIPTS)
+    return found
+
+
 def count_kind(g: State, seat: Seat, *, script: bool) -> i64:
     """How many script or staging cards are in this hand."""
     first = HAND + seat * MOST_HAND

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, State
 from groundlings.othello.moment import phase
-from groundlings.othello.no_drama import is_protected
+from groundlings.othello.protection import is_protected
 from groundlings.othello.state import DRAWING, FIRST, LEAD, REVEALING
 from groundlings.othello.verbs import AT, GAVE_LEAD, LEAD_CAST, TOOK_LEAD
 

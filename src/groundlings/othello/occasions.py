@@ -10,7 +10,6 @@ from groundlings.othello.coins import has
 from groundlings.othello.deeds import (
     EXCHANGE_DEED,
     LEAD_DEED,
-    MISCUE_DEED,
     coin_deed,
     is_coin_deed,
     is_foilable,
@@ -28,6 +27,7 @@ from groundlings.othello.state import (
     NO_CURTAIN,
     NO_DRAMA,
     OTHELLO_COIN,
+    OWN_STAGINGS,
     RODERIGO_COIN,
     book,
 )
@@ -39,11 +39,12 @@ from groundlings.othello.verbs import (
     SEIZE_IT,
     SHOW_EXCHANGE,
     SHOW_NO_DRAMA,
+    SHOW_OWN,
     STEAL_SPOTLIGHT,
     SWAP_SEIZE,
     USE_COIN,
 )
-from groundlings.othello.windows import Answer, Window, can_be_seized
+from groundlings.othello.windows import Answer, Window, can_be_seized, is_miscue
 
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
@@ -114,6 +115,7 @@ def answers(g: State) -> list[int]:
     """What could stop the deed of this window, whoever has it."""
     step = g.stack[-1] if g.stack else None
     shields: list[int] = [SHOW_NO_DRAMA, USE_COIN + DESDEMONA_COIN]
+    shields += [SHOW_OWN + card - OWN_STAGINGS for card in book(g).powers.own_shields]
     if isinstance(step, Answer):
         return [LET, *shields]
     if not isinstance(step, Window):
@@ -122,17 +124,19 @@ def answers(g: State) -> list[int]:
     if is_lit(g, step.deed):
         found.append(STEAL_SPOTLIGHT)
     if can_be_seized(g, step.deed, step.detail):
-        found += [SEIZE_IT, SWAP_SEIZE] if step.deed == MISCUE_DEED else [SEIZE_IT]
+        found += [SEIZE_IT, SWAP_SEIZE] if is_miscue(g, step.deed) else [SEIZE_IT]
     if step.whom != NOBODY and is_foilable(g, step.deed):
         found += shields
     return found
 
 
 def reserves(g: State, seat: int) -> list[int]:
-    """What this seat could do at a pass of its own: its coins, and Exchange and No Drama."""
+    """What this seat could do at a pass of its own: its coins, and the cards it may show."""
     found: list[int] = [USE_COIN + coin for coin in range(COINS) if has(g, seat, coin)]
     if holds(g, seat, EXCHANGE):
         found.append(SHOW_EXCHANGE)
     if holds(g, seat, NO_DRAMA):
         found.append(SHOW_NO_DRAMA)
+    own = {*book(g).powers.own_shown, *book(g).powers.own_shields}
+    found += [SHOW_OWN + card - OWN_STAGINGS for card in sorted(own) if holds(g, seat, card)]
     return found

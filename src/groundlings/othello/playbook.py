@@ -81,7 +81,7 @@ def gloss(boards: Boards, g: State, seat: int, option: int) -> list[Message]:
     step = g.stack[-1]
     if verb == "let" and isinstance(step, Window) and len(step.options(g, seat)) == 1:
         return [{"key": "cannot-stop"}]
-    return _about_deed(boards, g, option)
+    return _about_deed(boards, g, seat, option)
 
 
 def _about_card(boards: Boards, g: State, seat: int, verb: str, card: int) -> list[Message]:
@@ -98,7 +98,7 @@ def _about_card(boards: Boards, g: State, seat: int, verb: str, card: int) -> li
 
 
 def _about_deed(  # noqa: PLR0911 - one for each verb
-    boards: Boards, g: State, option: int
+    boards: Boards, g: State, seat: int, option: int
 ) -> list[Message]:
     """What it costs, and what for."""
     verb, noun = NOTATION.pairs[option]
@@ -106,11 +106,11 @@ def _about_deed(  # noqa: PLR0911 - one for each verb
         case "spotlight":
             return [{"key": "blocks-it"}]
         case "seize" | "swap-seize":
-            return [*_fee(g, verb), does(boards["meta"], "seize")]
-        case "coin" | "steal":
+            return [*_fee(g, verb), *_does(boards, _seizing(g, seat, verb))]
+        case "cede" | "coin" | "gain" | "steal":
             return [does(boards["meta"], noun)]
         case "show":
-            return [*_fee(g, NOTATION.texts[option]), does(boards["meta"], noun)]
+            return [*_fee(g, NOTATION.texts[option]), *_does(boards, noun)]
         case "trade":
             key = "pays" if noun == "spotlight" else "pays-back"
             return [{"key": key, "n": int(book(g).scalars.trade)}]
@@ -140,13 +140,24 @@ def _fee(g: State, text: str) -> list[Message]:
 def _card(boards: Boards, g: State, seat: int, number: int) -> list[Message]:
     """What stands on a card; of the other role it is worth less in Playwright's Challenge (A78)."""
     if number >= SCRIPTS:
-        return [does(boards["meta"], CARD_NAMES[number])]
+        return _does(boards, CARD_NAMES[number])
     card: dict[str, Any] = boards["cards"][CARD_NAMES[number]]
     (points,) = card["points"]
     now = int(worth(g, seat, number, seized=False))
     if points["key"] == "for-all" and points["n"] != now:
         points = {"key": "off-role", "n": now}
     return [points, *card["rewards"], *card["effect"]]
+
+
+def _does(boards: Boards, noun: str) -> list[Message]:
+    """What a staging card does."""
+    told: list[Message] = boards["staging"][noun]["does"]
+    return told
+
+
+def _seizing(g: State, seat: int, verb: str) -> str:
+    """The card that seizes: the placed one, or the Seize that comes there by improv."""
+    return "seize" if verb == "swap-seize" else CARD_NAMES[placed(g, seat)]
 
 
 def _outlook(g: State, seat: int, card: int) -> list[Message]:
@@ -176,7 +187,8 @@ def gallery(boards: Boards, g: State, seat: int | None) -> dict[str, object]:
 
 def _read_aloud(g: State) -> list[Message]:
     """The lines of the script cards that were turned up, for everybody."""
-    nouns = [{"noun": CARD_NAMES[line.card]} for line in lines_read(g)]
+    quoted = book(g).scripts.quoted
+    nouns = [{"noun": CARD_NAMES[line.card]} for line in lines_read(g) if quoted[line.card]]
     return [{"key": "quoted", "card": noun} for noun in nouns]
 
 
@@ -193,7 +205,7 @@ def _at_stake(boards: Boards, g: State) -> list[Message]:
     if is_script_deed(step.deed):
         return _card(boards, g, int(step.seat), int(step.detail))
     if is_staging_deed(step.deed):
-        return [does(boards["meta"], CARD_NAMES[staging_card(step.deed)])]
+        return _does(boards, CARD_NAMES[staging_card(step.deed)])
     if is_coin_deed(step.deed):
         return [does(boards["meta"], COIN_NAMES[coin_of(step.deed)])]
     return []

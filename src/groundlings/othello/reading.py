@@ -13,6 +13,7 @@ from groundlings.othello.state import (
     READ_BY,
     READ_COUNT,
     Card,
+    book,
     is_script,
 )
 from groundlings.othello.verbs import TURNED_UP, TURNED_UP_STAGING
@@ -26,11 +27,11 @@ class Line(NamedTuple):
 
 
 def tell_turned_up(g: State, seat: Seat, card: Card) -> None:
-    """All see the card; a script card is read aloud."""
+    """All see the card; a script card is read aloud, an own one as far as it has a quotation."""
     if not is_script(card):
         g.emit(TURNED_UP_STAGING, seat, card)
         return
-    g.emit(TURNED_UP, seat, card)
+    g.emit(TURNED_UP if book(g).scripts.quoted[card] != 0 else TURNED_UP_STAGING, seat, card)
     at: i64 = g.cells[READ_COUNT] % MOST_READ
     g.cells[READ + at] = card
     g.cells[READ_BY + at] = seat

@@ -7,32 +7,36 @@ from typing import TYPE_CHECKING, Final
 from groundlings.othello import improv
 from groundlings.othello.coins import has, may_use_iago
 from groundlings.othello.deeds import is_foilable, is_lit
-from groundlings.othello.exchange import exchange_targets
+from groundlings.othello.effects import can_play, targets
 from groundlings.othello.hands import holds
 from groundlings.othello.kept import goes_aside
 from groundlings.othello.lead import is_lead, lead_targets
 from groundlings.othello.moment import is_revealing
-from groundlings.othello.no_drama import is_protected
 from groundlings.othello.placed import has_face_down, is_face_up, placed
 from groundlings.othello.playwright import next_position
-from groundlings.othello.revive import can_revive
+from groundlings.othello.powers import (
+    can_afford,
+    is_aimed,
+    is_paid_in_spotlight,
+    price,
+    seizes,
+)
+from groundlings.othello.protection import is_protected
 from groundlings.othello.script import (
     HALF_FIRST,
     OUT_OF_ORDER,
     WRONG_ROLE,
     obstacle,
 )
-from groundlings.othello.staging import staging_targets
 from groundlings.othello.state import (
     COINS,
-    EXCHANGE,
     IAGO,
     IAGO_COIN,
     MISCUE,
     NO_CURTAIN,
     NO_DRAMA,
+    OWN_STAGINGS,
     REVIVE,
-    SEIZE,
     TAKE_THE_LEAD,
     VILLAINY,
     book,
@@ -49,6 +53,7 @@ from groundlings.othello.verbs import (
     REVIVE_ONE,
     SEIZE_IT,
     SHOW_NO_DRAMA,
+    SHOW_OWN,
     STEAL_SPOTLIGHT,
     USE_COIN,
 )
@@ -56,6 +61,8 @@ from groundlings.othello.windows import Window, can_be_seized
 from groundlings.othello.wounds import dead
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
 
@@ -72,6 +79,8 @@ PROSPECTS: Final = {
     "no-iago-coin": (),
     "nobody-dead": (),
     "costs-intrigue": ("n",),
+    "costs-spotlight": ("n",),
+    "does-nothing": (),
     "already-protected": (),
     "only-from-place": (),
 }
@@ -85,6 +94,8 @@ REASONS: Final = {
     "no-iago-coin": (),
     "nobody-dead": (),
     "costs-intrigue": ("n",),
+    "costs-spotlight": ("n",),
+    "does-nothing": (),
     "already-protected": (),
     "only-from-place": (),
     "no-exit-curtain": (),
@@ -129,33 +140,42 @@ def _script(g: State, seat: int, card: int) -> Told | None:
     return None
 
 
-def _staging(  # noqa: C901, PLR0911 - one for each card
-    g: State, seat: int, card: int
-) -> Told | None:
-    scalars = book(g).scalars
-    if card == SEIZE:
-        if not can_pay(g, seat, scalars.seize_cost):
-            return "costs-intrigue", {"n": int(scalars.seize_cost)}
-        return ("only-from-place", {}) if is_face_up(g, seat) else None
-    if card == NO_DRAMA:
-        if is_protected(g, seat):
-            return "already-protected", {}
-        if not can_pay(g, seat, scalars.no_drama_cost):
-            return "costs-intrigue", {"n": int(scalars.no_drama_cost)}
+def _staging(g: State, seat: int, card: int) -> Told | None:
+    """Why a staging card would do nothing, or else what it costs too much."""
+    if seizes(g, card) and can_afford(g, seat, card) and not is_face_up(g, seat):
         return None
+    return _in_vain(g, seat, card) or _too_dear(g, seat, card) or _beside_the_point(g, seat, card)
+
+
+def _too_dear(g: State, seat: int, card: int) -> Told | None:
+    if can_afford(g, seat, card):
+        return None
+    token = "spotlight" if is_paid_in_spotlight(g, card) else "intrigue"
+    return f"costs-{token}", {"n": int(price(g, seat, card))}
+
+
+def _in_vain(g: State, seat: int, card: int) -> Told | None:
+    """What printed cards want beside their price, and what all want that are aimed."""
+    if card == NO_DRAMA and is_protected(g, seat):
+        return "already-protected", {}
     if card == VILLAINY and not has(g, seat, IAGO_COIN):
         return "no-iago-coin", {}
-    if card == REVIVE:
-        if not dead(g, REVIVE_ONE):
-            return "nobody-dead", {}
-        if not can_revive(g, seat):
-            return "costs-intrigue", {"n": int(scalars.revive_cost)}
+    if card == REVIVE and not dead(g, REVIVE_ONE):
+        return "nobody-dead", {}
     if card == TAKE_THE_LEAD and not lead_targets(g, seat):
         return ("nobody-to-aim-at" if is_lead(g, seat) else "lead-protected"), {}
-    if card == EXCHANGE and not exchange_targets(g, seat):
+    in_time = card != MISCUE or is_revealing(g)
+    if is_aimed(g, card) and in_time and not targets(g, seat, card):
         return "nobody-to-aim-at", {}
-    if card == MISCUE and is_revealing(g) and not staging_targets(g, seat, card):
-        return "nobody-to-aim-at", {}
+    return None
+
+
+def _beside_the_point(g: State, seat: int, card: int) -> Told | None:
+    """What a card that seizes, or an own one, may still lack."""
+    if seizes(g, card) and not can_play(g, seat, card):
+        return "only-from-place", {}
+    if card >= OWN_STAGINGS and not can_play(g, seat, card):
+        return "does-nothing", {}
     return None
 
 
@@ -195,7 +215,16 @@ def _stops(g: State, seat: int, step: Window) -> dict[int, Told]:
             found[SHOW_NO_DRAMA] = "no-such-card", {"card": NO_DRAMA}
         elif (why := _staging(g, seat, NO_DRAMA)) is not None:
             found[SHOW_NO_DRAMA] = why
+        found |= _not_shown(g, seat, book(g).powers.own_shields)
     return found
+
+
+def _not_shown(g: State, seat: int, cards: Iterable[int]) -> dict[int, Told]:
+    """Why own cards of the hand are not shown now."""
+    told = {card: _staging(g, seat, card) for card in cards if holds(g, seat, card)}
+    return {
+        SHOW_OWN + card - OWN_STAGINGS: why or ("does-nothing", {}) for card, why in told.items()
+    }
 
 
 def _no_spotlight(g: State, step: Window) -> Told:
@@ -214,11 +243,9 @@ def _no_seize(g: State, seat: int, step: Window) -> Told:
         return "is-protected", {"who": int(step.seat)}
     if not has_face_down(g, seat):
         return "nothing-face-down", {}
-    if placed(g, seat) != SEIZE:
+    if not seizes(g, placed(g, seat)):
         return "no-seize-placed", {}
-    if not can_pay(g, seat, book(g).scalars.seize_cost):
-        return "costs-intrigue", {"n": int(book(g).scalars.seize_cost)}
-    return "brought-by-miscue", {}
+    return _too_dear(g, seat, int(placed(g, seat))) or ("brought-by-miscue", {})
 
 
 def _declared(g: State, seat: int) -> dict[int, Told]:
@@ -261,4 +288,6 @@ def _others(g: State, seat: int) -> dict[int, Told]:
         why = _staging(g, seat, NO_DRAMA)
         if why is not None:
             found[SHOW_NO_DRAMA] = why
+    if isinstance(step, Turn) and step.when != DECLARE:
+        found |= _not_shown(g, seat, book(g).powers.own_shown)
     return found

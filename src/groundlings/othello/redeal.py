@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from groundlings.kernel.state import NOBODY, is_among
-from groundlings.othello.deeds import EXCHANGE_DEED, FROM_HAND
+from groundlings.othello.deeds import is_from_hand, staging_card
 from groundlings.othello.exchange import lay_by, traded, traded_seen, trader
 from groundlings.othello.hands import find, hand_size, held, hold, loose, seen
 from groundlings.othello.piles import in_pile, known_in_pile, pile_size, relay
@@ -18,7 +18,7 @@ from groundlings.othello.placed import (
     placed_loose,
     placed_seen,
 )
-from groundlings.othello.state import EXCHANGE, PILES, pile_of
+from groundlings.othello.state import PILES, pile_of
 from groundlings.othello.turns import Aim
 
 if TYPE_CHECKING:
@@ -88,12 +88,13 @@ def _movable(g: State, seat: int, but: int) -> list[Held]:
 
 
 def _aimed(g: State, seat: int) -> int:
-    """The place of the Exchange this player is aiming from the hand: nobody has seen it yet."""
+    """The place of the card this player is aiming from the hand: nobody has seen it yet."""
     step = g.stack[-1] if g.stack else None
     if not isinstance(step, Aim) or step.seat != seat:
         return NOBODY
-    from_hand = (step.deed, step.detail) == (EXCHANGE_DEED, FROM_HAND)
-    return int(find(g, seat, EXCHANGE)) if from_hand else NOBODY
+    if not is_from_hand(step.deed, step.detail):
+        return NOBODY
+    return int(find(g, seat, staging_card(step.deed)))
 
 
 def _unmarked(one: Held) -> Callable[[int], None]:

@@ -7,23 +7,9 @@ from typing import final
 from groundlings.kernel.state import NOBODY, Option, Seat, State
 from groundlings.kernel.step import Own
 from groundlings.othello.kept import keep, take_first_aside
-from groundlings.othello.lead import is_lead
 from groundlings.othello.script import harm, worth
-from groundlings.othello.state import book
-from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import REVIVE_ONE
 from groundlings.othello.wounds import bring_back, dead
-
-
-def can_revive(g: State, seat: Seat) -> bool:
-    """The Lead revives for nothing, the company for a fee."""
-    return is_lead(g, seat) or can_pay(g, seat, book(g).scalars.revive_cost)
-
-
-def pay_for_revive(g: State, seat: Seat) -> None:
-    """The fee is paid when the card is announced, and gone if it is stopped (A98)."""
-    if not is_lead(g, seat):
-        pay(g, seat, book(g).scalars.revive_cost)
 
 
 @final

@@ -11,7 +11,7 @@ from groundlings.othello.coins import has, may_use_iago, steal
 from groundlings.othello.exchange import Exchange, exchange_targets
 from groundlings.othello.lead import change_lead, lead_targets
 from groundlings.othello.moment import is_revealing
-from groundlings.othello.no_drama import is_protected
+from groundlings.othello.protection import is_protected
 from groundlings.othello.state import (
     CASSIO_COIN,
     COINS,

@@ -26,8 +26,13 @@ Phase: TypeAlias = i64
 Place: TypeAlias = i64
 """Where in a hand a card is, from 0."""
 
-# Cards, in the order of their names: 70 script cards, then 7 kinds of staging cards
-SCRIPTS: Final[Card] = 70
+# Cards, in the order of their names: 70 script cards and three places for own ones, then 7 kinds
+# of staging cards and three places for own ones
+OWN_CARDS: Final = 3
+"""So many blank cards are in the box."""
+OWN_SCRIPTS: Final[Card] = 70
+"""The first of three."""
+SCRIPTS: Final[Card] = OWN_SCRIPTS + OWN_CARDS
 EXCHANGE: Final = SCRIPTS
 MISCUE: Final = SCRIPTS + 1
 NO_DRAMA: Final = SCRIPTS + 2
@@ -35,7 +40,9 @@ REVIVE: Final = SCRIPTS + 3
 SEIZE: Final = SCRIPTS + 4
 TAKE_THE_LEAD: Final = SCRIPTS + 5
 VILLAINY: Final = SCRIPTS + 6
-STAGINGS: Final[Card] = 7
+OWN_STAGINGS: Final[Card] = SCRIPTS + 7
+"""The first of three."""
+STAGINGS: Final[Card] = 7 + OWN_CARDS
 CARDS: Final = SCRIPTS + STAGINGS
 
 # Characters, in the order of their names
@@ -65,7 +72,7 @@ CONFRONTS: Final = 0
 CONSPIRES: Final = 1
 CURTAIN: Final = 2
 STAGING_DEED: Final = 3
-"""The first of seven, one for each kind of staging card."""
+"""The first of ten, one for each kind of staging card."""
 COIN_DEED: Final = STAGING_DEED + STAGINGS
 """The first of six, one for each coin."""
 IMPROV_DEED: Final = COIN_DEED + COINS
@@ -124,6 +131,8 @@ WAS_FOILED: Final = 4
 ACTS: Final[Act] = 5
 MOST_SEATS: Final = 6
 MOST_HAND: Final = 16
+MOST_HELD: Final = MOST_HAND - 1
+"""So many cards a hand holds beside the placed one (A105)."""
 MOST_PILE: Final[i64] = 32
 MOST_DEEDS: Final = 16
 """So many deeds of a scene are remembered for the view."""
@@ -173,7 +182,11 @@ NEXT: Final = HALF + 1
 PLAYWRIGHT: Final = NEXT + 1
 IAGO_SCORES: Final = PLAYWRIGHT + 1
 """Whether cards of a dead Iago are scored as usual (A51)."""
-TALLIES: Final = IAGO_SCORES + 1
+OWN_SHIELDS: Final = IAGO_SCORES + 1
+"""Whether this edition has own cards that say No Drama out of turn."""
+OWN_SEIZES: Final = OWN_SHIELDS + 1
+"""Whether it has own cards that seize."""
+TALLIES: Final = OWN_SEIZES + 1
 """How many acts have been tallied."""
 TRADED: Final = TALLIES + 1
 """The card taken in an Exchange until one is given for it."""
@@ -226,11 +239,14 @@ ANSWERED: Final = 6
 class Book:
     """The tables of an edition: script cards and characters by number, the deal, the stops."""
 
-    def __init__(self, scalars: Scalars, scripts: Scripts, cast_: Cast, tables: Tables) -> None:
+    def __init__(
+        self, scalars: Scalars, scripts: Scripts, cast_: Cast, tables: Tables, powers: Powers
+    ) -> None:
         self.scalars: Final = scalars
         self.scripts: Final = scripts
         self.cast: Final = cast_
         self.tables: Final = tables
+        self.powers: Final = powers
 
 
 @final
@@ -279,7 +295,10 @@ class Scripts:
         self.coin: Final = vec[i64](columns["coin"])
         self.handkerchief: Final = vec[i64](columns["handkerchief"])
         self.effect: Final = vec[i64](columns["effect"])
+        self.quoted: Final = vec[i64](columns["quoted"])
         self.at: Final = vec[i64](columns["at"])
+        self.in_order: Final = vec[i64](columns["in_order"])
+        """All script cards of this edition as the play has them."""
 
 
 @final
@@ -310,6 +329,37 @@ class Tables:
         self.spotlight: Final = vec[i64](columns["spotlight"])
         self.seize: Final = vec[i64](columns["seize"])
         self.shield: Final = vec[i64](columns["shield"])
+
+
+@final
+class Powers:
+    """What cards do, in the vocabulary: a row for each kind of staging card, then own script cards.
+
+    The effects of a card stand at [row * MOST_EFFECTS] and after; what it costs, at whom it is
+    aimed and when it is played is of staging cards alone. The last three are cards, not rows.
+    """
+
+    def __init__(self, columns: dict[str, list[int]]) -> None:
+        self.do: Final = vec[i64](columns["do"])
+        self.what: Final = vec[i64](columns["what"])
+        self.n: Final = vec[i64](columns["n"])
+        self.side: Final = vec[i64](columns["side"])
+        self.aimed: Final = vec[i64](columns["aimed"])
+        """Whether the effect is done to the target of its card."""
+        self.target: Final = vec[i64](columns["target"])
+        self.paid_in: Final = vec[i64](columns["paid_in"])
+        self.as_lead: Final = vec[i64](columns["price_lead"])
+        self.as_company: Final = vec[i64](columns["price_company"])
+        self.from_hand: Final = vec[i64](columns["from_hand"])
+        self.shields: Final = vec[i64](columns["shields"])
+        self.seizes: Final = vec[i64](columns["seizes"])
+        self.switches: Final = vec[i64](columns["switches"])
+        self.own_shown: Final = vec[i64](columns["own_shown"])
+        """Own cards that are shown from the hand in the own windows."""
+        self.own_shields: Final = vec[i64](columns["own_shields"])
+        """Own cards that say No Drama out of turn."""
+        self.own_seizes: Final = vec[i64](columns["own_seizes"])
+        """Own cards that seize."""
 
 
 def book(g: State) -> Book:

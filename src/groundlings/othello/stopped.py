@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from groundlings.kernel.state import Seat, Seats, State
 from groundlings.kernel.step import Step
-from groundlings.othello.deeds import is_of_placed_card, note_stop
+from groundlings.othello.at_once import do_beside
+from groundlings.othello.deeds import is_of_placed_card, note_stop, staging_card
+from groundlings.othello.effects import write_on
 from groundlings.othello.moment import is_revealing
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import leave_place, owe
 from groundlings.othello.script import strike, succeed
 from groundlings.othello.state import (
-    EXCHANGE,
     OWED_EITHER,
     OWED_STAGING,
-    SEIZE,
     SPOTLIGHT_DEED,
     WAS_BLOCKED,
     WAS_SEIZED,
@@ -72,21 +72,23 @@ class Stopped(Step):
         """A script card goes to the seizer, a staging card brings a spotlight (A19, A24, A60)."""
         note_stop(g, WAS_SEIZED, self.by)
         turn = turn_under_way(g)
-        card: Card = EXCHANGE
+        card: Card = staging_card(self.deed)
         if is_of_placed_card(self.deed, self.detail):
             card = leave_place(g, self.seat)
             owe(g, self.seat, OWED_EITHER)
             g.pop()  # the turn below
             if not is_script(card):
                 discard(g, card)
-        leave_place(g, self.by)
+        by = leave_place(g, self.by)
         owe(g, self.by, OWED_STAGING)
-        discard(g, SEIZE)
+        discard(g, by)
         g.push(turn.won_by(self.by))
         if is_script(card):
+            write_on(g, self.by, card)
             succeed(g, self.by, card, seized=True)
         else:
             gain_spotlight(g, self.by, book(g).scalars.seize_reward)
+        do_beside(g, self.by, by)
 
 
 @final

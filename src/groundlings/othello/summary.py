@@ -37,6 +37,8 @@ ANNOUNCED: Final = {
 BESIDE: Final = frozenset(
     {
         "improvised",
+        "showed",
+        "showed-at",
         "showed-exchange",
         "used-coin",
         "used-coin-at",

@@ -52,11 +52,28 @@ def spend_spotlight(g: State, seat: Seat) -> None:
     g.cells[SPOTLIGHT + seat] -= 1
 
 
+def pay_in_spotlight(g: State, seat: Seat, price: i64) -> None:
+    """Spotlights go back to the supply."""
+    g.cells[SPOTLIGHT + seat] -= price
+
+
 def gain_spotlight(g: State, seat: Seat, n: i64) -> None:
     """The spotlights that a card or a seized staging card brings."""
     if n > 0:
         g.cells[SPOTLIGHT + seat] += n
         g.emit(GOT_SPOTLIGHT, seat, n)
+
+
+def pass_intrigue(g: State, seat: Seat, whom: Seat, n: i64) -> None:
+    """From one player to another."""
+    g.cells[INTRIGUE + seat] -= n
+    g.cells[INTRIGUE + whom] += n
+
+
+def pass_spotlight(g: State, seat: Seat, whom: Seat, n: i64) -> None:
+    """From one player to another."""
+    g.cells[SPOTLIGHT + seat] -= n
+    g.cells[SPOTLIGHT + whom] += n
 
 
 def buy_spotlight(g: State, seat: Seat) -> None:

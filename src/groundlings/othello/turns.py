@@ -20,16 +20,18 @@ from groundlings.othello.deeds import (
     staging_card,
 )
 from groundlings.othello.draws import draw
+from groundlings.othello.effects import can_play, targets
 from groundlings.othello.exchange import can_show_exchange
+from groundlings.othello.hands import staging_held
 from groundlings.othello.no_drama import USE_DESDEMONA, can_show, protect
 from groundlings.othello.piles import discard
 from groundlings.othello.placed import owe, placed
 from groundlings.othello.playwright import is_next, is_playwright
+from groundlings.othello.powers import FIRST_OWN, is_aimed, own_shown, pay_for
 from groundlings.othello.reading import tell_turned_up
 from groundlings.othello.script import FINE, obstacle
 from groundlings.othello.sight import show, take_back, turn_up
 from groundlings.othello.spending import coin_targets, usable_coins
-from groundlings.othello.staging import can_play, is_aimed, pay_ahead, staging_targets
 from groundlings.othello.state import (
     CASSIO_COIN,
     EXCHANGE,
@@ -37,7 +39,11 @@ from groundlings.othello.state import (
     IAGO_COIN,
     IMPROV_DEED,
     NO_CURTAIN,
+    NO_DRAMA,
     NOTHING,
+    OWN_CARDS,
+    OWN_STAGINGS,
+    SCRIPTS,
     STAGING,
     TAKE_THE_LEAD,
     Card,
@@ -64,6 +70,9 @@ from groundlings.othello.verbs import (
     REVEAL,
     SHOW_EXCHANGE,
     SHOW_NO_DRAMA,
+    SHOW_OWN,
+    SHOWED,
+    SHOWED_AT,
     SHOWED_EXCHANGE,
     USE_COIN,
     USED_COIN,
@@ -88,6 +97,10 @@ AFTER: Final = 4
 """The card is resolved."""
 WON: Final = 5
 """Right after a Seize: coins only (A87)."""
+
+AN_EXCHANGE: Final = 1 << (EXCHANGE - SCRIPTS)
+A_NO_DRAMA: Final = 1 << (NO_DRAMA - SCRIPTS)
+"""Among the kinds of staging cards of a hand."""
 
 PROMPTS: Final = ("prepare", "adjust", "before", "declare", "after", "won")
 
@@ -115,10 +128,17 @@ class Turn(Underway):
             return found
         if improv.can_afford(g, seat) and improv.is_possible(g, seat):
             found.append(IMPROV)
-        if can_show_exchange(g, seat):
+        held = staging_held(g, seat)
+        if held & AN_EXCHANGE and can_show_exchange(g, seat):
             found.append(SHOW_EXCHANGE)
-        if can_show(g, seat):
+        if held & A_NO_DRAMA and can_show(g, seat):
             found.append(SHOW_NO_DRAMA)
+        if held >= FIRST_OWN:
+            found += [
+                SHOW_OWN + card - OWN_STAGINGS
+                for card in own_shown(g, held)
+                if can_play(g, seat, card, from_hand=True)
+            ]
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
@@ -142,6 +162,8 @@ class Turn(Underway):
             announce(g, seat, IMPROV_DEED, NOBODY, NOBODY)
         elif option == SHOW_EXCHANGE:
             g.push(Aim(seat, EXCHANGE_DEED, FROM_HAND))
+        elif SHOW_OWN <= option < SHOW_OWN + OWN_CARDS:
+            show_own(g, seat, option - SHOW_OWN + OWN_STAGINGS)
         else:
             use_coin(g, seat, option - USE_COIN)
 
@@ -213,12 +235,30 @@ def play(g: State, seat: Seat, card: Card) -> None:
     if is_script(card):
         g.emit(PLAYED, seat, card)
         announce(g, seat, deed_of(g, card), card, NOBODY)
-    elif is_aimed(card):
+    elif is_aimed(g, card):
         g.push(Aim(seat, deed_of(g, card), 0))
     else:
-        pay_ahead(g, seat, card)
+        pay_for(g, seat, card)
         g.emit(PLAYED, seat, card)
         announce(g, seat, deed_of(g, card), 0, NOBODY)
+
+
+def show_own(g: State, seat: Seat, card: Card) -> None:
+    """An own card from the hand, as an Exchange is shown: its target is named first (A106)."""
+    if is_aimed(g, card):
+        g.push(Aim(seat, deed_of(g, card), FROM_HAND))
+        return
+    lay_down(g, seat, card)
+    g.emit(SHOWED, seat, card)
+    draw(g, seat, STAGING)
+    announce(g, seat, deed_of(g, card), FROM_HAND, NOBODY)
+
+
+def lay_down(g: State, seat: Seat, card: Card) -> None:
+    """A staging card of the hand is paid for, shown and discarded; another will be drawn for it."""
+    pay_for(g, seat, card)
+    show(g, seat, card)
+    discard(g, card)
 
 
 def use_coin(g: State, seat: Seat, coin: Coin) -> None:
@@ -244,7 +284,8 @@ class Aim(Own):
         """Everybody it can be done to."""
         if is_coin_deed(self.deed):
             return coin_targets(g, seat, coin_of(self.deed))
-        return staging_targets(g, seat, staging_card(self.deed))
+        card = staging_card(self.deed)
+        return targets(g, seat, card, from_hand=self.detail == FROM_HAND)
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Now it is announced."""
@@ -259,13 +300,20 @@ class Aim(Own):
             give_back(g, seat, coin_of(self.deed))
             g.emit(self.told(g), seat, coin_of(self.deed), whom)
         elif self.detail == FROM_HAND:
-            show(g, seat, EXCHANGE)
-            discard(g, EXCHANGE)
-            g.emit(SHOWED_EXCHANGE, seat, whom)
-            draw(g, seat, STAGING)
+            self.show(g, staging_card(self.deed), whom)
         else:
+            pay_for(g, seat, staging_card(self.deed))
             g.emit(self.told(g), seat, staging_card(self.deed), whom)
         announce(g, seat, self.deed, self.detail, whom)
+
+    def show(self, g: State, card: Card, whom: Seat) -> None:
+        """The card leaves the hand for the discards, and another is drawn."""
+        lay_down(g, self.seat, card)
+        if card == EXCHANGE:
+            g.emit(SHOWED_EXCHANGE, self.seat, whom)
+        else:
+            g.emit(SHOWED_AT, self.seat, card, whom)
+        draw(g, self.seat, STAGING)
 
     def told(self, g: State) -> Event:
         """What all hear; a Lead who gives the tile away does nothing bad to anybody (A6)."""

@@ -15,14 +15,16 @@ Event: TypeAlias = i64
 
 ACT_NAMES: Final = ("I", "II", "III", "IV", "V")
 ACT_SIZES: Final = (12, 12, 15, 15, 16)
-SCRIPT_NAMES: Final = tuple(
+PRINTED_SCRIPTS: Final = tuple(
     sorted(
         f"{act}.{position}"
         for act, size in zip(ACT_NAMES, ACT_SIZES, strict=True)
         for position in range(1, size + 1)
     )
 )
-STAGING_NAMES: Final = (
+OWN_SCRIPT_NAMES: Final = ("X.1", "X.2", "X.3")
+SCRIPT_NAMES: Final = PRINTED_SCRIPTS + OWN_SCRIPT_NAMES
+PRINTED_STAGINGS: Final = (
     "exchange",
     "miscue",
     "no-drama",
@@ -31,8 +33,13 @@ STAGING_NAMES: Final = (
     "take-the-lead",
     "villainy",
 )
+OWN_STAGING_NAMES: Final = ("written-1", "written-2", "written-3")
+STAGING_NAMES: Final = PRINTED_STAGINGS + OWN_STAGING_NAMES
 CARD_NAMES: Final = SCRIPT_NAMES + STAGING_NAMES
-"""Script cards first, in the order of their names (I.1, I.10, I.11 ...), then staging cards."""
+"""Script cards first, in the order of their names (I.1, I.10, I.11 ...), then staging cards.
+
+Of both sorts own ones come last; an edition has three of them at most, by their places in it.
+"""
 CHARACTER_NAMES: Final = (
     "bianca",
     "brabantio",
@@ -55,10 +62,12 @@ NOTATION: Final = Notation(
         "blind": (),
         "bury": CARD_NAMES,
         "bury-placed": (),
+        "cede": COIN_NAMES,
         "coin": COIN_NAMES,
         "discard": STAGING_NAMES,
         "draw": PILE_NAMES,
         "exit": (),
+        "gain": COIN_NAMES,
         "give": CARD_NAMES,
         "improv": (),
         "let": (),
@@ -73,7 +82,7 @@ NOTATION: Final = Notation(
         "reveal": (),
         "revive": CHARACTER_NAMES,
         "seize": (),
-        "show": ("exchange", "no-drama"),
+        "show": ("exchange", "no-drama", *OWN_STAGING_NAMES),
         "spotlight": (),
         "steal": COIN_NAMES,
         "stop": (),
@@ -88,10 +97,12 @@ AT: Final[Option] = NOTATION.first("at")
 BLIND: Final[Option] = NOTATION.first("blind")
 BURY: Final[Option] = NOTATION.first("bury")
 BURY_PLACED: Final[Option] = NOTATION.first("bury-placed")
+CEDE_COIN: Final[Option] = NOTATION.first("cede")
 USE_COIN: Final[Option] = NOTATION.first("coin")
 DISCARD_ONE: Final[Option] = NOTATION.first("discard")
 DRAW_FROM: Final[Option] = NOTATION.first("draw")
 EXIT: Final[Option] = NOTATION.first("exit")
+GAIN_COIN: Final[Option] = NOTATION.first("gain")
 GIVE: Final[Option] = NOTATION.first("give")
 IMPROV: Final[Option] = NOTATION.first("improv")
 LET: Final[Option] = NOTATION.first("let")
@@ -108,6 +119,8 @@ REVIVE_ONE: Final[Option] = NOTATION.first("revive")
 SEIZE_IT: Final[Option] = NOTATION.first("seize")
 SHOW_EXCHANGE: Final[Option] = NOTATION.first("show")
 SHOW_NO_DRAMA: Final[Option] = NOTATION.first("show") + 1
+SHOW_OWN: Final[Option] = NOTATION.first("show") + 2
+"""The first of three, one for each own staging card."""
 STEAL_SPOTLIGHT: Final[Option] = NOTATION.first("spotlight")
 STEAL_COIN: Final[Option] = NOTATION.first("steal")
 STOP: Final[Option] = NOTATION.first("stop")
@@ -124,6 +137,9 @@ PRICES: Final = (
 )  # fmt: skip
 """What the prompt card tells beside the number and the total of a sentence."""
 
+TARGET_NOUNS: Final = ("target-player", "target-lead", "target-company")
+"""At whom a card of one's own is aimed, as its sentence says it."""
+
 MESSAGES: Final = Messages(
     fields={
         "who": SEAT,
@@ -137,6 +153,7 @@ MESSAGES: Final = Messages(
         "coin": COIN_NAMES,
         "character": CHARACTER_NAMES,
         "pile": PILE_NAMES,
+        "target": TARGET_NOUNS,
         **dict.fromkeys(PRICES, NUMBER),
     },
     kinds={
@@ -214,6 +231,17 @@ MESSAGES: Final = Messages(
         "iago-bonus": ("who", "n"),
         "company-bonus": ("who", "n"),
         "game-ended": (),
+        "showed": ("who", "card"),
+        "showed-at": ("who", "card", "whom"),
+        "shielded": ("who", "card"),
+        "out-of-reach": ("who",),
+        "took-intrigue": ("who", "n", "whom"),
+        "took-spotlight": ("who", "n", "whom"),
+        "gave-intrigue": ("who", "n", "whom"),
+        "gave-spotlight": ("who", "n", "whom"),
+        "gave-coin": ("who", "coin", "whom"),
+        "lost-intrigue": ("who", "n"),
+        "lost-spotlight": ("who", "n"),
     },
 )
 PLAY_BEGAN: Final[Event] = MESSAGES.number("play-began")
@@ -290,3 +318,14 @@ DEALT: Final[Event] = MESSAGES.number("dealt")
 IAGO_BONUS: Final[Event] = MESSAGES.number("iago-bonus")
 COMPANY_BONUS: Final[Event] = MESSAGES.number("company-bonus")
 GAME_ENDED: Final[Event] = MESSAGES.number("game-ended")
+SHOWED: Final[Event] = MESSAGES.number("showed")
+SHOWED_AT: Final[Event] = MESSAGES.number("showed-at")
+SHIELDED: Final[Event] = MESSAGES.number("shielded")
+OUT_OF_REACH: Final[Event] = MESSAGES.number("out-of-reach")
+TOOK_INTRIGUE: Final[Event] = MESSAGES.number("took-intrigue")
+TOOK_SPOTLIGHT: Final[Event] = MESSAGES.number("took-spotlight")
+GAVE_INTRIGUE: Final[Event] = MESSAGES.number("gave-intrigue")
+GAVE_SPOTLIGHT: Final[Event] = MESSAGES.number("gave-spotlight")
+GAVE_COIN: Final[Event] = MESSAGES.number("gave-coin")
+LOST_INTRIGUE: Final[Event] = MESSAGES.number("lost-intrigue")
+LOST_SPOTLIGHT: Final[Event] = MESSAGES.number("lost-spotlight")

@@ -25,10 +25,10 @@ from groundlings.othello.improv import has_improvised
 from groundlings.othello.kept import is_aside, kept_worth, owner
 from groundlings.othello.lead import lead, order_of_reveal
 from groundlings.othello.moment import act, is_between, phase, scene
-from groundlings.othello.no_drama import is_protected
 from groundlings.othello.piles import discards, in_pile, known_in_pile, pile_size
 from groundlings.othello.placed import has_face_down, placed, placed_seen
 from groundlings.othello.playwright import is_playwright, next_card
+from groundlings.othello.protection import is_protected
 from groundlings.othello.reading import lines_read
 from groundlings.othello.score import (
     company_cards,
@@ -58,12 +58,10 @@ from groundlings.othello.state import (
 from groundlings.othello.tokens import intrigue, spotlights
 from groundlings.othello.verbs import (
     ACT_NAMES,
-    ACT_SIZES,
     CARD_NAMES,
     CHARACTER_NAMES,
     COIN_NAMES,
     PILE_NAMES,
-    SCRIPT_NAMES,
 )
 from groundlings.othello.windows import can_be_seized, responders
 from groundlings.othello.wounds import is_dead, is_on_stage, limit, wounds_of, wounds_on
@@ -100,7 +98,7 @@ def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
         "marker": MARKERS[marker(g)],
         "final": is_final(g),
         "piles": {name: int(pile_size(g, pile)) for pile, name in enumerate(PILE_NAMES)},
-        "discards": {name: _named(discards(g, pile)) for pile, name in enumerate(PILE_NAMES)},
+        "discards": {name: _named(g, discards(g, pile)) for pile, name in enumerate(PILE_NAMES)},
         "supply": {name: int(supply(g, coin)) for coin, name in enumerate(COIN_NAMES)},
         "deed": None if at_risk is None else _told(at_risk),
         "stake": None if at_risk is None else _stake(g, at_risk),
@@ -131,24 +129,21 @@ def look(g: State, seat: int | None, boards: Boards) -> dict[str, object]:
     return seen
 
 
-PLAY_ORDER: Final = tuple(
-    SCRIPT_NAMES.index(f"{act}.{position}")
-    for act, size in zip(ACT_NAMES, ACT_SIZES, strict=True)
-    for position in range(1, size + 1)
-)
-"""The script cards as the play has them."""
-_RANKS: Final = tuple(PLAY_ORDER.index(card) for card in range(SCRIPTS)) + tuple(
-    range(SCRIPTS, CARDS)
-)
-
-
-def in_play_order(cards: list[int]) -> list[int]:
+def in_play_order(g: State, cards: list[int]) -> list[int]:
     """Script cards as the play has them, then staging cards."""
-    return sorted(cards, key=_RANKS.__getitem__)
+    scripts = book(g).scripts
+    return sorted(
+        cards,
+        key=lambda card: (
+            (int(scripts.act[card]), int(scripts.position[card]))
+            if is_script(card)
+            else (CARDS, card)
+        ),
+    )
 
 
-def _named(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in in_play_order(cards)]
+def _named(g: State, cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in in_play_order(g, cards)]
 
 
 def _seat(seat: int) -> dict[str, int] | None:
@@ -163,7 +158,7 @@ def _script_cards(g: State) -> tuple[list[list[int]], list[list[int]]]:
     """Who has scored which cards, and for whom which are set aside, as the play has them."""
     scored: list[list[int]] = [[] for _ in range(g.seats)]
     aside: list[list[int]] = [[] for _ in range(CHARACTERS)]
-    for card in PLAY_ORDER:
+    for card in book(g).scripts.in_order:
         if owner(g, card) != NOBODY:
             scored[owner(g, card)].append(card)
         elif is_aside(g, card):
@@ -340,7 +335,7 @@ def _reading(g: State, boards: Boards) -> list[dict[str, object]]:
 
 def hand(g: State, seat: int) -> list[int]:
     """The cards this player holds, in the order of the play."""
-    return in_play_order(hands.hand(g, seat))
+    return in_play_order(g, hands.hand(g, seat))
 
 
 def _known(g: State, seat: int, other: int) -> list[str]:
@@ -351,7 +346,7 @@ def _known(g: State, seat: int, other: int) -> list[str]:
         cards.append(int(placed(g, other)))
     if trader(g) == other and is_among(seat, traded_seen(g)):
         cards.append(int(traded(g)))
-    return _named(cards)
+    return _named(g, cards)
 
 
 def _under(g: State, seat: int, pile: int) -> dict[str, str]:

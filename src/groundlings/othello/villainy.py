@@ -1,4 +1,7 @@
-"""Villainy: wounds for Iago coins, or a lower limit for none; the Lead has the stronger form."""
+"""Villainy: wounds for Iago coins, or a lower limit for none; the Lead has the stronger form.
+
+It stays code: two forms, wounds or a limit, coins or none, a choice that can be broken off.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from groundlings.othello.lead import is_lead
 from groundlings.othello.state import IAGO_COIN, book
 from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import LOWER, PAY, PLAIN, STOP, WOUND
-from groundlings.othello.wounds import limit, living, lower, wound
+from groundlings.othello.wounds import living, lower, lowerable, wound
 
 PLAIN_POWER: Final = 1
 STRONG_POWER: Final = 2
@@ -72,15 +75,11 @@ class Villain(Own):
             return []
         return living(g, WOUND)
 
-    def lowered(self, g: State) -> list[int]:
-        """Whose limit can be lowered: one wound always kills, so a limit of 1 stays (A46)."""
-        return [option for option in living(g, LOWER) if limit(g, option - LOWER) > 1]
-
     def options(self, g: State, seat: Seat) -> list[int]:
         """First the one or the other; after the first wound more of them, or stop."""
         if self.given > 0:
             return [STOP, *self.wounds(g)]
-        return [*self.lowered(g), *self.wounds(g), STOP]
+        return [*lowerable(g), *self.wounds(g), STOP]
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """A lower limit is all; wounds may go on."""

@@ -15,10 +15,7 @@ from groundlings.kernel.step import Own, Sealed
 from groundlings.othello.carry import Carry
 from groundlings.othello.curtain import is_half_played
 from groundlings.othello.deeds import (
-    EXCHANGE_DEED,
     LEAD_DEED,
-    MISCUE_DEED,
-    SEIZE_DEED,
     coin_deed,
     coin_of,
     deed_of,
@@ -26,20 +23,29 @@ from groundlings.othello.deeds import (
     is_foilable,
     is_lit,
     is_seizable,
+    is_staging_deed,
     note_answer,
     note_stop,
     remember,
+    staging_card,
 )
 from groundlings.othello.hands import find, hand_size, holds
 from groundlings.othello.improv import has_improvised, pay_for_improv
 from groundlings.othello.lead import is_lead, left_of
 from groundlings.othello.moment import is_revealing
-from groundlings.othello.no_drama import answers, could_answer, is_protected, protect, ways_out
+from groundlings.othello.no_drama import answers, could_answer, protect, ways_out
 from groundlings.othello.placed import has_face_down, miscued_by, placed
+from groundlings.othello.powers import (
+    can_afford,
+    could_pay_to_seize,
+    makes_switch,
+    pay_for,
+    seizes,
+)
+from groundlings.othello.protection import is_protected
 from groundlings.othello.sight import switch, turn_up
 from groundlings.othello.state import (
     CURTAIN,
-    EXCHANGE,
     EXIT_DEED,
     FULL_CURTAIN,
     IAGO_COIN,
@@ -53,7 +59,7 @@ from groundlings.othello.state import (
     book,
 )
 from groundlings.othello.stopped import Foiled, Stopped
-from groundlings.othello.tokens import can_pay, has_spotlight, pay, spend_spotlight
+from groundlings.othello.tokens import can_pay, has_spotlight, spend_spotlight
 from groundlings.othello.verbs import (
     DEFEATED,
     FOILED,
@@ -81,11 +87,12 @@ def responders(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> Sea
     if not is_protected(g, seat):
         lit = is_lit(g, deed)
         open_to_seize = can_be_seized(g, deed, detail)
+        switched = whom if whom != NOBODY and open_to_seize and is_miscue(g, deed) else NOBODY
         for other in range(g.seats):
             if other != seat and (
                 (lit and has_spotlight(g, other))
                 or (open_to_seize and could_seize(g, other, seat))
-                or (open_to_seize and is_miscue_at(deed, whom, other) and could_swap_in(g, other))
+                or (other == switched and could_swap_in(g, other))
             ):
                 found |= bit(other)
     if whom != NOBODY and is_foilable(g, deed) and could_answer(g, whom):
@@ -108,14 +115,14 @@ def can_be_seized(g: State, deed: Deed, detail: i64) -> bool:
 
 
 def could_seize(g: State, seat: Seat, actor: Seat) -> bool:
-    """Whether all can see that this player might seize: a face-down card, and the fee (A9).
+    """Whether all can see that this player might seize: a face-down card, and the fee (A9, A107).
 
     All face-down cards are later in the order. One that a Miscue has brought is no answer to who
     played that Miscue (A34).
     """
     return (
         has_face_down(g, seat)
-        and can_pay(g, seat, book(g).scalars.seize_cost)
+        and (can_pay(g, seat, book(g).scalars.seize_cost) or could_pay_to_seize(g, seat))
         and miscued_by(g, seat) != actor
     )
 
@@ -136,9 +143,9 @@ def gives_lead(g: State, seat: Seat, deed: Deed) -> bool:
     return deed in (LEAD_DEED, coin_deed(OTHELLO_COIN)) and is_lead(g, seat)
 
 
-def is_miscue_at(deed: Deed, whom: Seat, seat: Seat) -> bool:
-    """Only who is to be miscued may improv in another player's turn (A34)."""
-    return deed == MISCUE_DEED and seat == whom
+def is_miscue(g: State, deed: Deed) -> bool:
+    """Whether a placed card must be changed: its player may improv a Seize against that (A34)."""
+    return is_staging_deed(deed) and makes_switch(g, staging_card(deed))
 
 
 @final
@@ -162,7 +169,7 @@ class Window(Sealed):
             if is_lit(g, self.deed) and has_spotlight(g, seat):
                 found.append(STEAL_SPOTLIGHT)
             if can_be_seized(g, self.deed, self.detail):
-                if could_seize(g, seat, self.seat) and placed(g, seat) == SEIZE:
+                if could_seize(g, seat, self.seat) and self.can_seize(g, seat):
                     found.append(SEIZE_IT)
                 elif self.can_swap_in(g, seat):
                     found.append(SWAP_SEIZE)
@@ -170,9 +177,14 @@ class Window(Sealed):
             found += ways_out(g, seat)
         return found
 
+    def can_seize(self, g: State, seat: Seat) -> bool:
+        """Whether the placed card seizes, and can be paid."""
+        card = placed(g, seat)
+        return seizes(g, card) and can_afford(g, seat, card)
+
     def can_swap_in(self, g: State, seat: Seat) -> bool:
         """The target of a Miscue may improv a Seize into place against that very card (A34)."""
-        mine = is_miscue_at(self.deed, self.whom, seat)
+        mine = seat == self.whom and is_miscue(g, self.deed)
         return mine and could_swap_in(g, seat) and holds(g, seat, SEIZE)
 
     def reveal(self, g: State, answers: tuple[int, ...]) -> None:
@@ -197,10 +209,10 @@ class Window(Sealed):
                 pay_for_improv(g, seat)
                 switch(g, seat, find(g, seat, SEIZE))
                 g.emit(SWAPPED_IN, seat)
-            pay(g, seat, book(g).scalars.seize_cost)
+            pay_for(g, seat, placed(g, seat))
             turn_up(g, seat)
             g.emit(SEIZED, seat, self.seat, self.card(g))
-            self.stop(g, seat, SEIZE_DEED)
+            self.stop(g, seat, deed_of(g, placed(g, seat)))
         else:
             protect(g, seat, answer)
             g.emit(FOILED, self.seat, seat)
@@ -215,7 +227,7 @@ class Window(Sealed):
 
     def card(self, g: State) -> Card:
         """The card it is about."""
-        return EXCHANGE if self.deed == EXCHANGE_DEED else placed(g, self.seat)
+        return staging_card(self.deed) if is_staging_deed(self.deed) else placed(g, self.seat)
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """All are told who does what to whom."""
@@ -280,4 +292,6 @@ class Answer(Own):
 
     def prompt(self, g: State, seat: Seat) -> tuple[str, dict[str, int]]:
         """The actor is told who has stopped the deed, and how."""
-        return ("answer-seize" if self.how == SEIZE_DEED else "answer-spotlight"), {"by": self.by}
+        return ("answer-spotlight" if self.how == SPOTLIGHT_DEED else "answer-seize"), {
+            "by": self.by
+        }

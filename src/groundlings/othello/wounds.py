@@ -15,7 +15,7 @@ from groundlings.othello.state import (
     Character,
     book,
 )
-from groundlings.othello.verbs import DIED, LOWERED_LIMIT, REVIVED, TOOK_WOUNDS, WOUNDED
+from groundlings.othello.verbs import DIED, LOWER, LOWERED_LIMIT, REVIVED, TOOK_WOUNDS, WOUNDED
 
 
 def limit(g: State, character: Character) -> i64:
@@ -46,19 +46,28 @@ def is_dead(g: State, character: Character) -> bool:
 
 def living(g: State, verb: Option) -> list[int]:
     """An option for each living character of the act, Iago too (A48)."""
+    stage = book(g).cast.on_stage
+    first = act(g) * CHARACTERS
     return [
         verb + character
         for character in range(CHARACTERS)
-        if is_on_stage(g, character) and not is_dead(g, character)
+        if stage[first + character] != 0 and not is_dead(g, character)
     ]
+
+
+def lowerable(g: State) -> list[int]:
+    """Whose limit can be lowered: one wound always kills, so a limit of 1 stays (A46)."""
+    return [option for option in living(g, LOWER) if limit(g, option - LOWER) > 1]
 
 
 def dead(g: State, verb: Option) -> list[int]:
     """An option for each dead character of the act (A54)."""
+    stage = book(g).cast.on_stage
+    first = act(g) * CHARACTERS
     return [
         verb + character
         for character in range(CHARACTERS)
-        if is_on_stage(g, character) and is_dead(g, character)
+        if stage[first + character] != 0 and is_dead(g, character)
     ]
 
 

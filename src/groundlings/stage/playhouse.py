@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections import OrderedDict
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,7 @@ from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
+from groundlings.stage.own_cards import with_cards
 from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.settings import Settings
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from groundlings.store.store import Store
 
 EDITION: Final = re.compile(r"[0-9a-f]{1,64}")
+MOST_PRINTED: Final = 32
+"""So many editions beside those of the host are kept in memory."""
 ADDRESS: Final = re.compile(r"[2-9a-z]{12}")
 
 
@@ -56,6 +60,8 @@ class Playhouse:
         """The tables in memory."""
         self.upkeep = Upkeep(self, workers or Workers(), pace or Pace())
         self._finding = asyncio.Lock()
+        self._printed: OrderedDict[str, Game] = OrderedDict()
+        """Games at editions from the store, those asked for last."""
 
     async def open(self) -> None:
         """Let the tables of yesterday go on."""
@@ -106,10 +112,24 @@ class Playhouse:
                 return game
         if not EDITION.fullmatch(edition):
             raise Wrong(f"an edition is named by its fingerprint, not {shown(edition)}")
-        text = await asyncio.to_thread(self.store.edition, edition)
+        found = self._printed.get(edition)
+        if found is None or found.name != name:
+            found = await asyncio.to_thread(self._from_store, shipped, edition)
+        return self._remember(found)
+
+    def _from_store(self, shipped: Game, edition: str) -> Game:
+        text = self.store.edition(edition)
         if text is None:
-            raise Wrong(f"nobody here has the edition {edition} of {name}")
+            raise Wrong(f"nobody here has the edition {edition} of {shipped.name}")
         return printed(shipped, text)
+
+    def _remember(self, game: Game) -> Game:
+        """What is drawn of an edition is drawn once for all tables that are played with it."""
+        self._printed[game.edition] = game
+        self._printed.move_to_end(game.edition)
+        if len(self._printed) > MOST_PRINTED:
+            self._printed.popitem(last=False)
+        return game
 
     # People
 
@@ -138,6 +158,8 @@ class Playhouse:
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table, and the tokens of the seats of whoever opened it."""
         game = await self.game(wish.game, wish.edition)
+        if wish.cards:
+            game = self._remember(await asyncio.to_thread(with_cards, game, wish.cards))
         wish.check(game)
         setup = Setup.of(game, len(wish.chairs), Pledge(*drawn_secret()), wish.variants)
         table = replace(

@@ -61,3 +61,27 @@ class Wrong(Refusal):
     """What was asked for makes no sense."""
 
     key = "wrong"
+
+
+class TooManyCards(Wrong):
+    """A table has so many cards of the players' own at most."""
+
+    key = "too_many_cards"
+
+
+class CardsOfOurs(Wrong):
+    """Cards of one's own go with the edition that the house ships, and with no other."""
+
+    key = "cards_of_ours"
+
+
+class UnfitCards(Wrong):
+    """Something is wrong with these cards, or they do not go together."""
+
+    key = "unfit_cards"
+
+
+class ShelfFull(NotNow):
+    """Somebody keeps as many cards as the house holds for them."""
+
+    key = "shelf_full"

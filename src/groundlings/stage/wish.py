@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.bots import bot
 from groundlings.errors import shown
@@ -71,6 +71,8 @@ class Wish:
     nonce: bytes | None = None
     table_read: bool = False
     """Whether the play is read to all."""
+    cards: tuple[dict[str, Any], ...] = ()
+    """Cards that players have written, mixed into the decks."""
 
     def check(self, game: Game) -> None:
         """Whether there can be such a table."""

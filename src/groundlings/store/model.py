@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from groundlings.errors import GameError
 from groundlings.kernel.pledge import Pledge
@@ -197,6 +197,20 @@ class Person:
     settings: str = "{}"
     """As `Settings` writes it."""
     seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnCard:
+    """A card that somebody has written on a blank one of a game."""
+
+    id: str
+    person: str
+    game: str
+    card: dict[str, Any]
+    """As the game writes it: plain data."""
+    written: int = 0
+    dropped: bool = False
+    """Thrown away, and may still be taken back."""
 
 
 def packed(value: object) -> str:

@@ -116,3 +116,15 @@ endings = Table(
     Column("view", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+own_cards = Table(
+    "own_cards",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("written", BigInteger, nullable=False),
+    Column("dropped", Boolean, nullable=False),
+    Index("ix_own_cards_person", "person", "game"),
+)

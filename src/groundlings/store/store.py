@@ -30,6 +30,7 @@ from groundlings.store.model import (
     packed,
 )
 from groundlings.store.opening import READING, Key, opened, read_url
+from groundlings.store.shelf import Shelf
 from groundlings.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class Store:
         self._insert = inserting(self.engine.dialect.name)
         self.name = ""
         self.writer = Writer(self.engine, self._announce)
+        self.shelf = Shelf(self.writer, self._reader)
+        """The cards that people have written."""
 
     def close(self) -> None:
         """Write what is left and go home."""

@@ -19,6 +19,7 @@ from groundlings.kernel.orders import Orders
 from groundlings.kernel.setup import written
 from groundlings.stage import seating, windows
 from groundlings.stage.keys import kept, long_key
+from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
@@ -200,6 +201,7 @@ def _add_lists(app: FastAPI) -> None:
                 "name": name,
                 "seats": list(groundlings.game(name).seats),
                 "edition": groundlings.game(name).edition,
+                "blank_cards": most_cards(groundlings.game(name)),
                 "variants": {
                     key: {
                         "default": variant.default,
@@ -265,6 +267,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             wish.clock,
             read_nonce(wish.nonce),
             wish.table_read,
+            await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
         )
         live, tokens = await site.playhouse.open_table(wanted)
         base = site.base(request)

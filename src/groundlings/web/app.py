@@ -16,7 +16,17 @@ from starlette.routing import Mount, Route
 from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
-from groundlings.web import drawings, history, lobby, people, playing_on, results, rulebook, tables
+from groundlings.web import (
+    drawings,
+    history,
+    lobby,
+    own_cards,
+    people,
+    playing_on,
+    results,
+    rulebook,
+    tables,
+)
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
@@ -77,9 +87,12 @@ def application(site: Site) -> Starlette:
         _get("/t/{id}/told", results.told),
         _get("/t/{id}/record", results.record),
         _get("/t/{id}/proof", results.proof),
+        _get("/t/{id}/cards", results.cards),
         _post("/t/{id}/rematch", results.rematch),
         _post("/t/{id}/play-on", playing_on.play_on),
         *(_get(route.path, route.endpoint) for route in rulebook.ROUTES),
+        *(_get(route.path, route.endpoint) for route in own_cards.GETS),
+        *(_post(route.path, route.endpoint) for route in own_cards.POSTS),
     ]
     app = Starlette(
         routes=[
@@ -155,7 +168,8 @@ def _refused(request: Request, error: GameError) -> Response:
     book = house_book(request.state.language)
     status = tables.STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
     key = error.key if isinstance(error, Refusal) else "wrong"
-    sentence = book.text(f"refusal.{key}")
+    values = error.values if isinstance(error, Refusal) else {}
+    sentence = book.text(f"refusal.{key}", **values)
     if not isinstance(error, (NoTable, NotYours)) and book.language == "en":
         sentence = f"{str(error)[:1].upper()}{str(error)[1:]}."
     return _note(request, status, status, sentence)

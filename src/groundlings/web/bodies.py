@@ -40,6 +40,15 @@ class NewTable(Body):
         default=False, description="the play is read to all, at games whose view has `reading`"
     )
     nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
+    cards: StrictStr = Field(
+        "",
+        max_length=20_000,
+        description="cards of your own, mixed into the decks: the text of their small file, with as"
+        " many [[own]] records as the game has `blank_cards`",
+        examples=[
+            '[[own]]\nsort = "staging"\nen = "Alms"\neffects = [{ do = "gain", what = "intrigue" }]'
+        ],
+    )
 
 
 class NewChoice(Body):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.responses import RedirectResponse, Response
 
@@ -12,12 +13,13 @@ from groundlings.bots import names as bot_names
 from groundlings.bots import usual_seats
 from groundlings.errors import GameError
 from groundlings.kernel.setup import written
-from groundlings.stage.refusals import Wrong
+from groundlings.stage.refusals import Refusal, Wrong
 from groundlings.stage.settings import SIGNS
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.listing import listing, told_since
+from groundlings.web.own_cards import blank_of, kept_cards
 from groundlings.web.render import house_book, language_names, page, qr, table_book
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
@@ -57,7 +59,7 @@ async def show(request: Request) -> Response:
         open=[await listing(site, listed, request) for listed in free if listed[0].id not in mine],
         finished=[await listing(site, listed, request) for listed in finished],
         news=await told_since(site, yours, request),
-        form=form(site, book, _programme()[0]),
+        form=form(site, book, _programme()[0], cards=await offered_cards(request, _programme()[0])),
         home=home_link(request),
     )
     remember(request, response)
@@ -96,6 +98,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         "solo": 1 in game.seats,
         "emblem": board_of(name).emblem,
         "rules": f"/games/{name}/rules" if has_rules(game) else "",
+        "cards": f"/games/{name}/cards" if blank_of(name) else "",
     }
 
 
@@ -103,9 +106,16 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
 
 
 def form(
-    site: Site, book: Phrasebook, name: str, seated: tuple[str, ...] = ()
+    site: Site,
+    book: Phrasebook,
+    name: str,
+    seated: tuple[str, ...] = (),
+    cards: list[dict[str, object]] | None = None,
 ) -> dict[str, object]:
-    """What a new table can be; `seated` says who shall sit where, if somebody has said so."""
+    """What a new table can be; `seated` says who shall sit where, if somebody has said so.
+
+    `cards` are those that whoever is here has written for it; None where it has no blank ones.
+    """
     game = groundlings.game(name)
     words = table_book(game, book.language, ())
     editions = [game, *site.playhouse.editions.get(name, [])]
@@ -171,6 +181,9 @@ def form(
         "has_windows": bool(game.deeds),
         "no_clock": False,
         "has_reading": game.has_reading,
+        "cards": cards,
+        "cards_url": f"/games/{name}/cards",
+        "words": words.text,
         "name": "",
     }
 
@@ -198,7 +211,8 @@ async def new(request: Request) -> Response:
     name = request.query_params.get("game") or _programme()[0]
     if name not in groundlings.games():
         raise Wrong(f"there is no game {name[:40]!r}; there are: {', '.join(groundlings.games())}")
-    shown = form(site, book, name, _seated(request, groundlings.game(name)))
+    seated, cards = _seated(request, groundlings.game(name)), await offered_cards(request, name)
+    shown = form(site, book, name, seated, cards)
     return page(request, "new.html", book, form=shown)
 
 
@@ -217,12 +231,41 @@ async def open_table(request: Request) -> Response:
     person = await welcome(request, site.playhouse, sent.one("your_name"))
     try:
         wish = _wish(site, sent, request.state.language)
+        wish = replace(wish, cards=await _chosen_cards(request, wish.game, sent.all("card")))
         live, _ = await site.playhouse.open_table(wish, person)
+    except Refusal:
+        raise
     except GameError as error:
         raise Wrong(str(error)) from None
     response = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, response)
     return response
+
+
+async def offered_cards(request: Request, name: str) -> list[dict[str, object]] | None:
+    """The cards of whoever is here, to be ticked; those that cannot be played are not offered."""
+    blank = blank_of(name)
+    if blank is None:
+        return None
+    ticked, found = set(request.query_params.getlist("card")), []
+    for one in await kept_cards(request, name):
+        if blank.writing.is_sound(blank.game, one.card):
+            drawn = blank.writing.drawn(blank.game, request.state.language, one.card)
+            facts = {"name": drawn.name, "kind": drawn.kind, "checked": one.id in ticked}
+            found.append({"id": one.id, **facts})
+    return found
+
+
+async def _chosen_cards(
+    request: Request, name: str, chosen: list[str]
+) -> tuple[dict[str, Any], ...]:
+    """The cards that were ticked, by their writer, in the order of the shelf."""
+    if not chosen:
+        return ()
+    theirs = {one.id: one.card for one in await kept_cards(request, name)}
+    if any(one not in theirs for one in chosen):
+        raise Wrong("one of these cards is not on your shelf")
+    return tuple(card for key, card in theirs.items() if key in chosen)
 
 
 def _wish(site: Site, sent: Form, language: str) -> Wish:

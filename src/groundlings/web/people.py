@@ -15,8 +15,10 @@ from groundlings.stage.refusals import NoTable
 from groundlings.stage.settings import OFFERED, Settings, signs_of
 from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
+from groundlings.web.board.lore import lore
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page
+from groundlings.web.rulebook import own_sheets
 from groundlings.web.tables import house_of
 from groundlings.web.visit import book_of
 from groundlings.web.visitors import A_YEAR, KEY, LANGUAGE, Form, forget, remember, visitor, welcome
@@ -160,6 +162,8 @@ async def invitation(request: Request) -> Response:
         },
         action=request.url.path,
         name=person.name if person else "",
+        own_cards=own_sheets(live.game, language),
+        lore=lore(live.game),
         taken=live.seats[seat].kind != OPEN,
         seat=seat + 1,
     )

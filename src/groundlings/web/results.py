@@ -18,7 +18,9 @@ from groundlings.web.board.log import log_of
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.registry import board_of
 from groundlings.web.history import MOST, among
+from groundlings.web.own_cards import small_file
 from groundlings.web.render import fill, page
+from groundlings.web.rulebook import own_sheets
 from groundlings.web.scene import everything
 from groundlings.web.stream import stream
 from groundlings.web.tables import find, house_of, visit_of
@@ -28,6 +30,7 @@ from groundlings.web.visitors import Form, remember, visitor
 if TYPE_CHECKING:
     from starlette.requests import Request
 
+    from groundlings.kernel.game import Game
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Ending
     from groundlings.web.board.grades import Scale
@@ -61,6 +64,10 @@ class Links(NamedTuple):
     replay_url: str
     record_url: str | None
     proof_url: str | None
+    cards_url: str | None
+    """The small file of the cards that players have written for it."""
+    verify: str
+    """The command that verifies its record."""
     told_url: str | None
     rematch_action: str | None
     rematch_url: str | None
@@ -77,10 +84,46 @@ def _links(live: LiveTable, book: Phrasebook) -> Links:
         replay_url=f"{url}?at=0",
         record_url=None if is_copy else f"{url}/record",
         proof_url=None if is_copy else f"{url}/proof",
+        cards_url=f"{url}/cards" if has_own_cards(live.game) else None,
+        verify=verify_line(live),
         told_url=f"{url}/told" if board_of(live.game.name).told is not None else None,
         rematch_action=f"{url}/rematch",
         rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
     )
+
+
+def has_own_cards(game: Game) -> bool:
+    """Whether cards that players have written are mixed into its decks."""
+    return bool(game.guide.blank is not None and game.guide.boards().get("own"))
+
+
+def own_cards_of(game: Game) -> list[dict[str, Any]]:
+    """These cards, as plain data."""
+    found = game.sheet.get("own")
+    return [dict(card) for card in found] if isinstance(found, list) else []
+
+
+def verify_line(live: LiveTable) -> str:
+    """How anybody can verify the record of a table."""
+    line = f"groundlings verify {live.game.name}-{live.id}.txt"
+    if has_own_cards(live.game):
+        line += f" --edition {cards_name(live)}.toml"
+    return line
+
+
+def cards_name(live: LiveTable) -> str:
+    """How the small file of a table's own cards is called."""
+    return f"{live.game.name}-{live.id}-cards"
+
+
+async def cards(request: Request) -> Response:
+    """The cards that players have written for this table, as a small file; everybody sees them."""
+    live = await find(request)
+    blank = live.game.guide.blank
+    if blank is None or not has_own_cards(live.game):
+        raise NoTable("this table has no cards of the players' own")
+    text = blank.spelled(own_cards_of(live.game))
+    return small_file(text, cards_name(live))
 
 
 async def result(request: Request) -> Response:
@@ -131,6 +174,7 @@ async def _account(request: Request, live: LiveTable, ending: Ending) -> dict[st
     return {
         "game": live.game.name,
         "is_drawn": board.pieces is not None,
+        "own_cards": own_sheets(live.game, request.state.language),
         "ways": ways_of(live),
         "hues": hues_of(live),
         "players": [

@@ -17,10 +17,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import groundlings
+from groundlings.stage.refusals import NoTable, Wrong
+from groundlings.web.board.lore import is_shipped, lore
 from groundlings.web.board.registry import board_of
 from groundlings.web.board.values import MADE_UP
 from groundlings.web.render import fill, house_book, page, table_book
-from groundlings.web.tables import FRAGMENT
+from groundlings.web.tables import FRAGMENT, house_of
 from groundlings.words.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
@@ -171,9 +173,17 @@ def _folded(text: str) -> tuple[str, list[int]]:
 # Pages
 
 
-def _game(request: Request) -> Game | None:
-    name = request.path_params["game"]
-    return groundlings.game(name) if name in groundlings.games() else None
+async def _game(request: Request) -> Game | None:
+    """The game in the address, at the edition that stands there, or as it is shipped."""
+    name, edition = request.path_params["game"], request.path_params.get("edition")
+    if name not in groundlings.games():
+        return None
+    if edition is None:
+        return groundlings.game(name)
+    try:
+        return await house_of(request).playhouse.game(name, edition)
+    except Wrong:
+        raise NoTable("nobody here has this edition") from None
 
 
 def _nothing(request: Request, sentence: str, back: str = "/") -> Response:
@@ -201,14 +211,15 @@ def _common(game: Game, book: Phrasebook) -> dict[str, Any]:
         "game": game.name,
         "title": book.title(),
         "edition": game.edition[:SHORT],
-        "url": f"/games/{game.name}",
+        "url": lore(game),
+        "is_shipped": is_shipped(game),
         "made_up": MADE_UP,
     }
 
 
 async def rules(request: Request) -> Response:
     """The rules, all of them or those with the words somebody looks for."""
-    language, game = request.state.language, _game(request)
+    language, game = request.state.language, await _game(request)
     if game is None:
         return _no_game(request)
     told = rules_of(game, language)
@@ -241,13 +252,15 @@ async def rules(request: Request) -> Response:
         mark=search.mark,
         tables=printed.tables,
         has_pieces=bool(printed.sheets),
+        own_cards=own_sheets(game, language),
+        cards_url=f"/games/{game.name}/cards" if board_of(game.name).writing else "",
         **_common(game, book),
     )
 
 
 async def pieces(request: Request) -> Response:
     """All pieces, each with the way to its sheet."""
-    language, game = request.state.language, _game(request)
+    language, game = request.state.language, await _game(request)
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
@@ -260,7 +273,7 @@ async def pieces(request: Request) -> Response:
 
 async def sentences(request: Request) -> Response:
     """What there is to say of every piece in a line: its name and its sentence, by its noun."""
-    game = _game(request)
+    game = await _game(request)
     if game is None:
         return _no_game(request)
     found = reference(game, request.state.language).sheets
@@ -270,7 +283,7 @@ async def sentences(request: Request) -> Response:
 
 async def piece(request: Request) -> Response:
     """One piece: the whole page, or the sheet alone for a table that opens it in a dialog."""
-    language, game = request.state.language, _game(request)
+    language, game = request.state.language, await _game(request)
     if game is None:
         return _no_game(request)
     book = table_book(game, language, ())
@@ -279,7 +292,7 @@ async def piece(request: Request) -> Response:
         return _nothing(request, book.text("piece.no_pieces", game=book.title()))
     found = printed.sheets.get(request.path_params["noun"])
     if found is None:
-        back = f"/games/{game.name}/pieces"
+        back = f"{lore(game)}/pieces"
         noun = request.path_params["noun"][:40]
         sentence = book.text("piece.no_piece", name=noun, game=book.title())
         return _nothing(request, sentence, back)
@@ -301,10 +314,20 @@ async def piece(request: Request) -> Response:
     return response
 
 
+def own_sheets(game: Game, language: str) -> Markup | str:
+    """The cards that players have written into this edition, as sheets."""
+    writing = board_of(game.name).writing
+    return writing.sheets(game, language) if writing is not None else ""
+
+
 ROUTES: Final = [
-    Route("/games/{game}/rules", rules, methods=["GET"]),
-    Route("/games/{game}/pieces", pieces, methods=["GET"]),
-    Route("/games/{game}/pieces.json", sentences, methods=["GET"]),
-    Route("/games/{game}/pieces/{noun}", piece, methods=["GET"]),
+    Route(where + what, handler, methods=["GET"])
+    for where in ("/games/{game}", "/games/{game}/editions/{edition}")
+    for what, handler in (
+        ("/rules", rules),
+        ("/pieces", pieces),
+        ("/pieces.json", sentences),
+        ("/pieces/{noun}", piece),
+    )
 ]
 """To be greeted like every other page: `_get(route.path, route.endpoint)`."""

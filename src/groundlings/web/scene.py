@@ -114,6 +114,8 @@ class Scene:
     playback: Playback | None
     primer: Markup | None
     """How the game is played, in pictures, while people gather."""
+    own_cards: Markup | str
+    """The cards that players have written for this table, while people gather."""
 
 
 class Moment(NamedTuple):
@@ -203,6 +205,9 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         primer=board.primer(live.game, visit.language, ways_of(live))
         if board.primer is not None and live.status == GATHERING
         else None,
+        own_cards=board.writing.sheets(live.game, visit.language)
+        if board.writing is not None and live.status == GATHERING
+        else "",
     )
 
 

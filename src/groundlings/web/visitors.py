@@ -14,6 +14,7 @@ from groundlings.stage.refusals import Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import clean_name
 from groundlings.store.model import Person
+from groundlings.web.uploads import parts_of
 from groundlings.words import languages
 
 if TYPE_CHECKING:
@@ -114,6 +115,8 @@ class Form:
     @classmethod
     async def of(cls, request: Request) -> Form:
         """Read the body of a post."""
+        if request.headers.get("content-type", "").startswith("multipart/form-data"):
+            return cls(parts_of(await request.body(), request.headers["content-type"]))
         try:
             text = (await request.body()).decode()
             return cls(parse_qsl(text, keep_blank_values=True, max_num_fields=200, errors="strict"))

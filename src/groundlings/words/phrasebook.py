@@ -75,11 +75,14 @@ class Phrasebook:
         """The same words for these players, by seat; one without a name gets a number."""
         return Phrasebook(self.language, self._sections, names)
 
-    def renamed(self, names: Mapping[str, str]) -> Phrasebook:
+    def renamed(self, names: Mapping[str, str | Mapping[str, str]]) -> Phrasebook:
         """The same words with other names for some nouns, as an owner's edition may give them."""
         nouns = dict(self._sections.get("noun", {}))
         for noun, name in names.items():
             forms = nouns.get(noun)
+            if not isinstance(name, str):
+                nouns[noun] = {**forms, **name} if isinstance(forms, dict) else dict(name)
+                continue
             nouns[noun] = (
                 {form: of(name) if form == OF else name for form in forms}
                 if isinstance(forms, dict)

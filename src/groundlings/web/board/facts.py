@@ -9,6 +9,7 @@ from groundlings.stage.screen import is_shared
 from groundlings.stage.seating import may_replace
 from groundlings.stage.settings import COLOURS, colours_of, signs_of
 from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.web.board.lore import lore
 from groundlings.web.render import qr
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ class TableFacts(NamedTuple):
     """Whether the play is read to everybody here."""
     ways: frozenset[str]
     """The same that are switched on, by name: for what only they need."""
+    lore: str
+    """Where its rules and pieces are told."""
     hues: str
     """Which seats have another colour than the one that goes with their number, as classes."""
 
@@ -121,6 +124,7 @@ def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) 
         is_watched=live.status == PLAYING and not visit.visitor.seats(live),
         is_read=live.table.table_read,
         ways=ways_of(live),
+        lore=lore(live.game),
         hues=hues_of(live),
     )
 

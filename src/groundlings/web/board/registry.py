@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.sight import Sight
     from groundlings.web.board.story import Quotation
     from groundlings.web.board.values import PieceSheet, ValueTable
+    from groundlings.web.board.writing import Writing
     from groundlings.words import Phrasebook
 
 
@@ -72,6 +73,8 @@ class Board(NamedTuple):
     )
     """What `account.html` in its folder draws of a result: from the table as it was left, and from
     what is printed."""
+    writing: Writing | None = None
+    """How cards of the players' own are written, where it has blank ones."""
     primer: Callable[[Game, str, frozenset[str]], Markup] | None = None
     """How it is played with these variants, in a few pictures and in this language, for those who
     wait for others."""
@@ -102,6 +105,7 @@ BOARDS: Final = {
         primer=othello.primer,
         told=othello.told,
         reading=othello.reading,
+        writing=othello.WRITING,
     ),
     "shakespeare": Board(
         emblem="bard",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.story import Quotation
     from groundlings.words import Phrasebook
 
-MADE_UP, _, PRINTED = ORIGINS
+MADE_UP, _, PRINTED, _ = ORIGINS
 
 
 class Value(NamedTuple):

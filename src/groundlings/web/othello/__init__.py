@@ -6,6 +6,7 @@ And what is printed on its pieces, told in sheets and tables.
 from groundlings.web.othello.chapters import CHAPTERS
 from groundlings.web.othello.counting import COUNTING
 from groundlings.web.othello.ending import remains, tie
+from groundlings.web.othello.own_cards import WRITING
 from groundlings.web.othello.pieces import PARTS, pieces
 from groundlings.web.othello.pointing import pointed
 from groundlings.web.othello.primer import primer
@@ -24,6 +25,7 @@ __all__ = [
     "SLOTS",
     "TELLING",
     "TWO_ACTS",
+    "WRITING",
     "account",
     "pieces",
     "pointed",

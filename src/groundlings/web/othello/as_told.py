@@ -30,6 +30,8 @@ OPEN: Final = "open"
 """Turned up, and nobody knows yet what comes of it."""
 HEARD: Final = frozenset({SCORED, SEIZED, ASIDE})
 
+OWN: Final = ("X.", "written-")
+"""How the nouns of cards begin that players have written."""
 BY_CARD: Final = "card"
 BY_COIN: Final = "coin"
 BY_VILLAINY: Final = "villainy"
@@ -241,10 +243,13 @@ class Chronicle:
 
     def wound(self, event: Event) -> None:
         """By a card, by a coin of Iago, or by villainy."""
+        deed = self._deeds.get(_seat(event, "who"), "")
         if self._before["key"] == "scored":
             self._harm = BY_CARD, _noun(self._before, "card")
-        elif event["key"] == "wounded" and self._deeds.get(_seat(event, "who")) == BY_COIN:
+        elif event["key"] == "wounded" and deed == BY_COIN:
             self._harm = BY_COIN, ""
+        elif deed.startswith(OWN):
+            self._harm = BY_CARD, deed
         else:
             self._harm = BY_VILLAINY, ""
 
@@ -286,6 +291,8 @@ HEARS: Final = {
     "used-iago": Chronicle.announce,
     "improvised": Chronicle.announce,
     "showed-exchange": Chronicle.announce,
+    "showed": Chronicle.announce,
+    "showed-at": Chronicle.announce,
     "stole-spotlight": Chronicle.stop,
     "blocked": Chronicle.block,
     "seized": Chronicle.seize,

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from groundlings.othello.verbs import OWN_STAGING_NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from groundlings.web.board.sight import Button, Sight
 
 STOPS: Final = (("spot", "spotlight"), ("seize", "seize", "swap-seize"))
-DRAMA: Final = ("drama", "show:no-drama", "coin:desdemona")
+SHOWN: Final = tuple(f"show:{noun}" for noun in OWN_STAGING_NAMES)
+"""Own cards that are played from the hand."""
+DRAMA: Final = ("drama", "show:no-drama", *SHOWN, "coin:desdemona")
 OWN: Final = (
     ("play", "play", "play-in-vain"),
     ("exit", "exit"),
@@ -22,9 +26,9 @@ OWN: Final = (
 TURN: Final = (
     ("pass", "pass", "reveal"),
     ("improv", "improv"),
-    ("show", "show:exchange", "show:no-drama"),
+    ("show", "show:exchange", "show:no-drama", *SHOWN),
 )
-ANSWERS: Final = (("pass", "let"), ("drama", "show:no-drama"), ("coin", "coin:desdemona"))
+ANSWERS: Final = (("pass", "let"), ("drama", "show:no-drama", *SHOWN), ("coin", "coin:desdemona"))
 KEYS: Final = {"pass": "P Enter", "play": "Enter", "spot": "S", "seize": "Z", "exit": "X"}
 """The keys of the places that have some; Enter is the default of whoever thinks no further."""
 

@@ -20,8 +20,8 @@ class Point(NamedTuple):
     """A card in one of the two orders."""
 
     x: float
-    number: int
-    """Its place in the act, as Shakespeare has it."""
+    number: str
+    """Its number in the act, as Shakespeare has it."""
     is_heard: bool
 
 
@@ -40,20 +40,24 @@ class OrderFigure(NamedTuple):
     told: list[Point]
     threads: list[Thread]
     early: list[int]
-    """The numbers that came too early, in the order of the telling."""
+    """The places of those that came too early, in the order of the telling."""
     width: int = WIDE
     height: int = HIGH
     top: int = TOP
     bottom: int = BOTTOM
 
 
-def order_figure(size: int, heard: Sequence[int]) -> OrderFigure:
-    """An act of so many cards, of which these were heard in this order."""
-    written = [Point(_x(n, size), n + 1, n + 1 in heard) for n in range(size)]
-    told = [Point(_x(n, len(heard)), number, is_heard=True) for n, number in enumerate(heard)]
+def order_figure(numbers: Sequence[str], heard: Sequence[int]) -> OrderFigure:
+    """An act with these cards, of which those at these places were heard in this order."""
+    size = len(numbers)
+    written = [Point(_x(n, size), number, n + 1 in heard) for n, number in enumerate(numbers)]
+    told = [
+        Point(_x(n, len(heard)), numbers[place - 1], is_heard=True) for n, place in enumerate(heard)
+    ]
     early = [one for n, one in enumerate(heard) if any(later < one for later in heard[n + 1 :])]
     threads = [
-        Thread(_path(written[below.number - 1].x, below.x), below.number in early) for below in told
+        Thread(_path(written[place - 1].x, below.x), place in early)
+        for place, below in zip(heard, told, strict=True)
     ]
     return OrderFigure(written, told, threads, early)
 

@@ -127,20 +127,20 @@ def _player(sight: Sight, prints: Prints, strip: Strip | None, seat: int, order:
         company=_company(player, prints),
         known=[_short(card, prints) for card in view.get("known", {}).get(str(seat), ())],
         iago=iago_tile(sight, prints) if seat == view["lead"] else None,
-        cell=_cell(sight, strip, seat, outcome),
+        cell=_cell(sight, prints, strip, seat, outcome),
         choice=sight.can.get(f"at:{seat}"),
     )
 
 
 def _short(card: str, prints: Prints) -> str:
-    """A script card by its number, a staging card by its name."""
-    return prints.names.get(card, card)
+    """A printed script card by its number, any other by its name."""
+    return prints.short.get(card, card)
 
 
 def _chips(player: Mapping[str, Any], prints: Prints) -> list[Chip]:
     found: dict[str, int] = {}
     for card, n in player["worth"].items():
-        act = card.partition(".")[0]
+        act = prints.boards["cards"][card]["act"]
         found[act] = found.get(act, 0) + n
     acts = [act for act in prints.boards["acts"] if act in found]
     return [Chip(act, found[act], act in player["iago_acts"]) for act in acts]
@@ -172,7 +172,7 @@ def tile(sight: Sight, prints: Prints, key: str, facts: Mapping[str, Any]) -> Ti
     )
 
 
-def _cell(sight: Sight, strip: Strip | None, seat: int, outcome: Outcome) -> Cell:
+def _cell(sight: Sight, prints: Prints, strip: Strip | None, seat: int, outcome: Outcome) -> Cell:
     """What has become of a player's card, until the next ones are placed."""
     view, say = sight.view, sight.book.text
     if view["phase"] == "placement":
@@ -186,7 +186,7 @@ def _cell(sight: Sight, strip: Strip | None, seat: int, outcome: Outcome) -> Cel
     if outcome.kind == DOWN:
         key = "unheard" if strip.is_past or view["phase"] in {"draw", "intermission"} else "down"
         return Cell(key, say(f"othello.{key}"), "")
-    return Cell(outcome.kind, told(sight, outcome), _beside(sight, outcome))
+    return Cell(outcome.kind, told(sight, outcome), _beside(prints, outcome))
 
 
 def told(sight: Sight, outcome: Outcome) -> str:
@@ -197,8 +197,8 @@ def told(sight: Sight, outcome: Outcome) -> str:
     return sight.book.text(f"othello.{outcome.kind}", who=by, n=outcome.n or 0)
 
 
-def _beside(sight: Sight, outcome: Outcome) -> str:
+def _beside(prints: Prints, outcome: Outcome) -> str:
     """Which card it was."""
     if outcome.card is None or outcome.kind == UP:
         return ""
-    return outcome.card if "." in outcome.card else sight.book.noun(outcome.card, "alone")
+    return _short(outcome.card, prints)

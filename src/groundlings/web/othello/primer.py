@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
+from groundlings.web.board.lore import lore
 from groundlings.web.render import fill, table_book
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def primer(game: Game, language: str, _ways: frozenset[str] = frozenset()) -> Ma
             "othello/primer.html",
             table_book(game, language, ()),
             game=game.name,
+            lore=lore(game),
             boards=boards,
             meta=boards["meta"],
             acts=boards["acts"],

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
+
+
+ALSO: Final = "also-"
+"""How the messages begin that say when a card may be played, too."""
+WRITTEN: Final = ("do-", "pay-")
+"""And those of own cards."""
+TRUTH: Final = "the-truth"
 
 
 class Reward(NamedTuple):
@@ -45,6 +52,13 @@ class Script(NamedTuple):
     position: int
     size: int
     character: str
+    act: str = ""
+    is_own: bool = False
+    """Whether it is one of the players' own."""
+    about: str = ""
+    """What its writer says of it."""
+    deed: str = ""
+    """Who does what to whom, on an own card: its title may be anything."""
 
     @property
     def title(self) -> str:
@@ -63,6 +77,19 @@ class Prints(NamedTuple):
     """What each coin does."""
     names: Mapping[str, str]
     """Characters and staging cards as in a list."""
+    short: Mapping[str, str]
+    """Staging cards and own ones by their names: what has no number of the play."""
+    own: frozenset[str]
+    """The players' own cards."""
+    about: Mapping[str, str]
+    """What their writers say of them."""
+
+
+def in_order(boards: Mapping[str, Any], act: str) -> list[str]:
+    """The cards of an act in the order of the play, own ones where they have their place."""
+    cards = boards["cards"]
+    found = [noun for noun, card in cards.items() if card["act"] == act]
+    return sorted(found, key=lambda noun: int(cards[noun]["position"]))
 
 
 @lru_cache(maxsize=32)
@@ -71,17 +98,39 @@ def printed(game: Game, language: str) -> Prints:
     book, boards = table_book(game, language, ()), game.guide.boards()
     return Prints(
         boards=boards,
-        scripts={key: _script(key, card, boards, book) for key, card in boards["cards"].items()},
-        staging={key: book.gloss(one["does"]) for key, one in boards["staging"].items()},
+        scripts={
+            key: script_of(key, card, book, boards["acts"][card["act"]]["cards"])
+            for key, card in boards["cards"].items()
+        },
+        staging={key: sentence_of(one["does"], book) for key, one in boards["staging"].items()},
         coins={key: book.gloss(one["does"]) for key, one in boards["coins"].items()},
         names={key: book.noun(key, "alone") for key in (*boards["characters"], *boards["staging"])},
+        short={
+            key: boards["cards"][key]["title"][language]
+            if key in boards["cards"]
+            else book.noun(key, "alone")
+            for key in (*boards["staging"], *boards["own"])
+        },
+        own=frozenset(boards["own"]),
+        about={
+            key: card["about"][language]
+            for key, card in {**boards["cards"], **boards["staging"]}.items()
+            if key in boards["own"]
+        },
     )
 
 
-def _script(
-    key: str, card: Mapping[str, Any], boards: Mapping[str, Any], book: Phrasebook
-) -> Script:
-    act, _, position = key.partition(".")
+def sentence_of(does: Sequence[Mapping[str, Any]], book: Phrasebook) -> str:
+    """What a staging card does; when it may be played, too, is a sentence of its own."""
+    also = [one for one in does if str(one["key"]).startswith(ALSO)]
+    if not also and not str(does[0]["key"]).startswith(WRITTEN):
+        return book.gloss(does)
+    told = [book.effects([one for one in does if one not in also]), *map(book.effect, also)]
+    return " ".join(f"{one[:1].upper()}{one[1:]}." for one in told if one)
+
+
+def script_of(key: str, card: Mapping[str, Any], book: Phrasebook, size: int = 0) -> Script:
+    """A script card as `boards()` has it, in words; its act has so many cards."""
     (points,) = card["points"]
     first, verb, last = _title(card, book)
     return Script(
@@ -95,12 +144,16 @@ def _script(
         as_company=str(points.get("total", "")),
         rewards=[_reward(one, book) for one in card["rewards"]],
         effects=[book.effect(one) for one in card["effect"]],
-        lines=[line.strip() for line in card["quote"].split(" / ")],
+        lines=[line.strip() for line in card["quote"].split(" / ") if line.strip()],
         speaker=card["speaker"][book.language],
         where=card["where"].replace("-", "\N{EN DASH}"),
-        position=int(position),
-        size=boards["acts"][act]["cards"],
+        position=card["position"],
+        size=size,
         character=card["character_1"],
+        act=card["act"],
+        is_own=card.get("own", False),
+        about=card.get("about", {}).get(book.language, ""),
+        deed=_deed(card, book) if card.get("own") else "",
     )
 
 
@@ -117,6 +170,13 @@ def _title(card: Mapping[str, Any], book: Phrasebook) -> tuple[str, str, str]:
         return first, rest.removesuffix(last).strip(), last
     verb, _, whom = rest.rpartition(" ")
     return (first, verb, whom) if verb else (first, rest, "")
+
+
+def _deed(card: Mapping[str, Any], book: Phrasebook) -> str:
+    whom = card["character_2"]
+    parts = [book.noun(card["character_1"]), book.text(f"blank.o_verb_{card['verb']}")]
+    parts += [book.text("blank.o_truth") if whom == TRUTH else book.noun(whom)] if whom else []
+    return " · ".join(parts)
 
 
 def _reward(message: Mapping[str, Any], book: Phrasebook) -> Reward:

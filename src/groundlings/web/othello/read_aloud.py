@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from groundlings.kernel.game import Game
     from groundlings.words import Phrasebook
@@ -36,8 +36,10 @@ class ReadLine(NamedTuple):
     title: str
     speaker: str
     verses: tuple[str, ...]
-    """The quotation, always in English."""
+    """The quotation, in English; an own card may have none."""
     where: str
+    is_own: bool = False
+    """Whether it is a card that players have written."""
 
 
 class Reading(NamedTuple):
@@ -55,11 +57,12 @@ def reading(view: Mapping[str, Any], game: Game, book: Phrasebook) -> Reading | 
         play = [game.guide.boards()["synopsis"][language]] if act == FIRST_ACT else []
         paragraphs = (*play, view["synopsis"][language])
         synopsis = Synopsis(f"synopsis-{act}", book.noun(act), paragraphs)
-    lines = [_line(n, line, book) for n, line in enumerate(view["reading"])]
+    own = game.guide.boards()["own"]
+    lines = [_line(n, line, book, own) for n, line in enumerate(view["reading"])]
     return Reading(synopsis, lines) if synopsis or lines else None
 
 
-def _line(n: int, line: Mapping[str, Any], book: Phrasebook) -> ReadLine:
+def _line(n: int, line: Mapping[str, Any], book: Phrasebook, own: Collection[str]) -> ReadLine:
     seat, card = int(line["seat"]), str(line["card"])
     return ReadLine(
         id=f"read-{n}-{seat}-{card.replace('.', '-')}",
@@ -67,6 +70,7 @@ def _line(n: int, line: Mapping[str, Any], book: Phrasebook) -> ReadLine:
         sentence=book.text("reading.turned_up", who={"seat": seat}),
         title=str(line["title"][book.language]),
         speaker=str(line["speaker"][book.language]),
-        verses=tuple(str(line["quote"]).split(" / ")),
+        verses=tuple(verse for verse in str(line["quote"]).split(" / ") if verse),
         where=str(line["where"]),
+        is_own=card in own,
     )

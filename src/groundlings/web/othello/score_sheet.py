@@ -144,8 +144,8 @@ def _sheet(seat: int, player: Mapping[str, Any], book: Phrasebook, frame: _Frame
 def _first_with_handkerchief(boards: Mapping[str, Any]) -> int:
     """The number of the first act in which a card brings the handkerchief."""
     with_it = {
-        card.partition(".")[0]
-        for card, printed in boards["cards"].items()
+        printed["act"]
+        for printed in boards["cards"].values()
         if any(reward["key"] == FOUND for reward in printed["rewards"])
     }
     return next((n for n, act in enumerate(boards["acts"]) if act in with_it), 0)
@@ -156,7 +156,7 @@ def bonuses(
 ) -> tuple[Bonus, Bonus]:
     """What these cards bring at the end: by acts with Iago (A70), by company characters (A71)."""
     meta, cards = boards["meta"], boards["cards"]
-    leading = [(card.partition(".")[0], cards[card]["character_1"]) for card in scored]
+    leading = [(cards[card]["act"], cards[card]["character_1"]) for card in scored]
     acts = [act for act in boards["acts"] if (act, IAGO) in leading]
     counts: dict[str, int] = {}
     for _, character in leading:

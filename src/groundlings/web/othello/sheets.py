@@ -107,8 +107,15 @@ def _script(values: Values, card_table: CardTable, row: CardRow) -> PieceSheet:
         drawings=(f"c-{card['character_1']}",),
         facts=_facts(values, card_table, row, slice(2, -1)),
         topics=frozenset(topics),
+        says=_motto(values, "cards", noun),
         quote=quotation(values.book.noun(noun, "quote")),
     )
+
+
+def _motto(values: Values, kind: str, noun: str) -> str:
+    """What the writer of an own card says of it."""
+    about = values.boards.get(kind, {}).get(noun, {}).get("about", {})
+    return str(about.get(values.book.language, ""))
 
 
 def _listed(values: Values, title: str, nouns: Sequence[str]) -> list[PieceSheet]:
@@ -125,6 +132,7 @@ def _listed(values: Values, title: str, nouns: Sequence[str]) -> list[PieceSheet
                 drawings=(drawing,),
                 facts=_facts(values, card_table, row, slice(1, None)),
                 topics=frozenset({own, topic}),
+                says=_motto(values, title, noun),
             )
         )
     return found
@@ -134,7 +142,7 @@ def _known(title: str, noun: str) -> tuple[str, str, str]:
     """By the table it stands in: its own noun, what it is drawn as, what else the rules call it."""
     match title:
         case "staging":
-            return noun, STAGING[noun], "staging"
+            return noun, STAGING.get(noun, "i-nib"), "staging"
         case "coins":
             return f"coin-{noun}", f"c-{noun}", "coin"
         case "token_kinds":

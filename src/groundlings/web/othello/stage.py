@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.web.othello.players import tile
+from groundlings.web.othello.prints import in_order
 from groundlings.web.othello.strip import UP
 
 if TYPE_CHECKING:
@@ -98,6 +99,13 @@ class Line(NamedTuple):
     seat: int | None
     is_lead: bool
     words: str
+    is_own: bool = False
+    """One of the players' own, which has no number in the play."""
+
+    @property
+    def printed(self) -> str:
+        """Its number in the play."""
+        return self.key.partition(".")[2]
 
 
 def tiles(sight: Sight, prints: Prints) -> list[Tile]:
@@ -112,8 +120,8 @@ def wings(sight: Sight, prints: Prints) -> Wings:
     away = view["offstage"]
     everybody = view["cast"] | away
     return Wings(
-        script=_wing(sight, "script", "quill"),
-        staging=_wing(sight, "staging", "mask"),
+        script=_wing(sight, prints, "script", "quill"),
+        staging=_wing(sight, prints, "staging", "mask"),
         has_script=view["mode"] != "playwright",
         curtains=[_curtain(sight, prints, key) for key in ("half", "full")],
         track=[
@@ -121,7 +129,9 @@ def wings(sight: Sight, prints: Prints) -> Wings:
             for key in MARKERS
         ],
         asides=[
-            Aside(prints.names[key], one["aside"]) for key, one in everybody.items() if one["aside"]
+            Aside(prints.names[key], [prints.short.get(card, card) for card in one["aside"]])
+            for key, one in everybody.items()
+            if one["aside"]
         ],
         offstage=[
             tile(sight, prints, key, one)
@@ -131,11 +141,9 @@ def wings(sight: Sight, prints: Prints) -> Wings:
     )
 
 
-def _wing(sight: Sight, key: str, sign: str) -> Wing:
+def _wing(sight: Sight, prints: Prints, key: str, sign: str) -> Wing:
     view = sight.view
-    names = [
-        card if "." in card else sight.book.noun(card, "alone") for card in view["discards"][key]
-    ]
+    names = [prints.short.get(card, card) for card in view["discards"][key]]
     return Wing(key, sign, view["piles"][key], names)
 
 
@@ -235,11 +243,10 @@ def act_line(sight: Sight, prints: Prints) -> list[Line]:
     spoken = {card: seat for seat, p in enumerate(view["players"]) for card in p["scored"]}
     mine = {*view.get("hand", ()), view.get("mine")}
     aside = {card for one in (view["cast"] | view["offstage"]).values() for card in one["aside"]}
-    size = prints.boards["acts"][view["act"]]["cards"]
-    here = prints.scripts[view["next"]].position if view["next"] else size + 1
+    cards = in_order(prints.boards, view["act"])
+    here = prints.scripts[view["next"]].position if view["next"] else len(cards) + 1
     found = []
-    for n in range(1, size + 1):
-        key = f"{view['act']}.{n}"
+    for n, key in enumerate(cards, start=1):
         if n == here:
             state = "next"
         elif key in spoken:
@@ -252,5 +259,6 @@ def act_line(sight: Sight, prints: Prints) -> list[Line]:
         words = sight.book.text(
             f"othello.line_{state}", n=n, who=None if who is None else {"seat": who}
         )
-        found.append(Line(n, key, state, who, prints.scripts[key].is_lead, words))
+        script = prints.scripts[key]
+        found.append(Line(n, key, state, who, script.is_lead, words, is_own=script.is_own))
     return found

@@ -44,6 +44,8 @@ OTHERS: Final = frozenset(
         "used-iago",
         "improvised",
         "showed-exchange",
+        "showed",
+        "showed-at",
     }
 )
 """What begins a deed that is not that of the placed card."""

@@ -32,8 +32,11 @@ TELLING: Final = Telling(
             "used-iago",
             "improvised",
             "showed-exchange",
+            "showed",
+            "showed-at",
             "no-drama",
             "no-drama-coin",
+            "shielded",
         }
     ),
     goes_on=frozenset({"played", "aimed", "giving", "exiting"}),
@@ -52,7 +55,18 @@ TELLING: Final = Telling(
         "game-ended": "final",
     },
     after={"drew": "draw", "nothing-to-draw": "draw"},
-    parts=frozenset({"improvised", "used-coin", "showed-exchange", "no-drama", "must-switch"}),
+    parts=frozenset(
+        {
+            "improvised",
+            "used-coin",
+            "showed-exchange",
+            "showed",
+            "showed-at",
+            "no-drama",
+            "shielded",
+            "must-switch",
+        }
+    ),
     heaps=frozenset({"reshuffled", "script-empty", "script-again", "staging-empty", "final-scene"}),
     staged=frozenset({"tally", "final"}),
     stays=frozenset({"final"}),

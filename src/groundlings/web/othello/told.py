@@ -20,6 +20,7 @@ from groundlings.web.othello.as_told import (
     deaths,
 )
 from groundlings.web.othello.order_of_play import order_figure
+from groundlings.web.othello.prints import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 LEAD: Final = "iago"
 """The character that the Lead plays."""
 KILLS: Final = frozenset({"kills", "watches"})
+OWN_ACT: Final = "X"
+"""How the nouns of own cards begin."""
+OWN_SIGN: Final = "\N{LOWER RIGHT PENCIL}"
 
 
 class ToldEntry(NamedTuple):
@@ -48,6 +52,10 @@ class ToldEntry(NamedTuple):
     """The quotation, always in English."""
     where: str = ""
     """Its act, scene and line in the play."""
+    title: str = ""
+    """What the card is called, where it quotes nothing."""
+    is_own: bool = False
+    """Whether it is a card that players have written."""
 
 
 class ToldScene(NamedTuple):
@@ -139,7 +147,7 @@ class _Teller:
         self.kills = {
             card["character_2"]: key
             for key, card in boards["cards"].items()
-            if card["verb"] in KILLS
+            if card["verb"] in KILLS and not card.get("own")
         }
         """The card of the script by which each character dies."""
 
@@ -147,7 +155,9 @@ class _Teller:
         """One act."""
         printed = self.boards["acts"][act.name]
         noun = {"noun": act.name}
-        figure = order_figure(int(printed["cards"]), [_place(card) for card in act.heard])
+        cards = in_order(self.boards, act.name)
+        heard = [int(self.boards["cards"][card]["position"]) for card in act.heard]
+        figure = order_figure([_number(card) for card in cards], heard)
         end = ""
         if act.ended:
             end = self.book.event({
@@ -171,7 +181,8 @@ class _Teller:
             return [text("told.none_heard")]
         found = [text("told.lines_heard", n=heard, total=len(figure.written))]
         if figure.early:
-            titles = [self.book.noun(f"{act.name}.{number}") for number in figure.early]
+            cards = in_order(self.boards, act.name)
+            titles = [self.book.noun(cards[place - 1]) for place in figure.early]
             found.append(text("told.too_early", cards=text("list.also").join(titles)))
         elif heard > 1:
             found.append(text("told.in_order"))
@@ -208,8 +219,10 @@ class _Teller:
             self.caption(line),
             line.seat,
             card["speaker"][self.book.language],
-            tuple(card["quote"].split(" / ")),
+            tuple(line for line in card["quote"].split(" / ") if line),
             card["where"],
+            title="" if card["quote"] else card["title"][self.book.language],
+            is_own=bool(card.get("own")),
         )
 
     def caption(self, line: Line) -> str:
@@ -313,6 +326,7 @@ def _who(seat: int) -> dict[str, int]:
     return {"seat": seat}
 
 
-def _place(card: str) -> int:
-    """The number of a card within its act."""
-    return int(card.partition(".")[2])
+def _number(card: str) -> str:
+    """The number of a card within its act; own ones have a sign."""
+    act, _, number = card.partition(".")
+    return OWN_SIGN if act == OWN_ACT else number
