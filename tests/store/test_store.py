@@ -226,6 +226,7 @@ def test_a_purged_table_leaves_nothing_behind(store: Store) -> None:
     assert store.purge(ENDING.at + 1, [FINISHED]).result(TIMEOUT) == 1
     assert counted(store) == {
         "editions": 1, "people": 0, "tables": 1, "seats": 2, "choices": 0, "endings": 0,
+        "own_cards": 0,
     }  # fmt: skip
     assert store.table("one") is None
     assert store.log("one") == []

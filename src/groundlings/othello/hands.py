@@ -63,11 +63,17 @@ def holds(g: State, seat: Seat, card: Card) -> bool:
 def kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
     found: list[int] = []
+    cells = g.cells
     first = HAND + seat * MOST_HAND
-    for place in range(g.cells[HAND_SIZE + seat]):
-        option = verb + g.cells[first + place]
-        if option not in found:
-            found.append(option)
+    met: i64 = 0
+    for place in range(cells[HAND_SIZE + seat]):
+        card = cells[first + place]
+        if card >= SCRIPTS:  # of a script card there is only one
+            kind = bit(card - SCRIPTS)
+            if met & kind:
+                continue
+            met |= kind
+        found.append(verb + card)
     found.sort()
     return found
 
@@ -79,10 +85,11 @@ def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
 
 def staging_held(g: State, seat: Seat) -> i64:
     """The kinds of staging cards in this hand, a bit for each."""
+    cells = g.cells
     first = HAND + seat * MOST_HAND
     found: i64 = 0
-    for place in range(g.cells[HAND_SIZE + seat]):
-        card = g.cells[first + place]
+    for place in range(cells[HAND_SIZE + seat]):
+        card = cells[first + place]
         if card >= SCRIPTS:
             found |= bit(card - SCRIPTS)
     return found
