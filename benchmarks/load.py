@@ -32,6 +32,7 @@ from benchmarks.server import Server
 from groundlings.kernel.state import State
 from groundlings.stage.archive import imported
 from groundlings.store.store import Store
+from groundlings.web.changes import mended
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -75,7 +76,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 class Stream:
-    """A stream of whole tables, read as it comes over the line; the latest one is kept."""
+    """A stream of tables, read as it comes over the line; the latest one is kept, whole."""
 
     def __init__(self, url: str, path: str, headers: dict[str, str]) -> None:
         self.url = urlsplit(url)
@@ -83,7 +84,7 @@ class Stream:
         lines += [f"{name}: {value}" for name, value in headers.items()]
         self.request = "\r\n".join([*lines, "", ""]).encode()
         self.rev = -1
-        self.text = b""
+        self.table = ""
         self.awaited: tuple[int, float] | None = None
         """The row somebody waits for here, and since when."""
         self.first_bytes = 0
@@ -121,7 +122,8 @@ class Stream:
             return  # `retry:` or a sign of life
         at = perf_counter()
         self.rev = int(found[-1])
-        self.text = text
+        for event in text.decode().split("\n\n"):
+            self._take(event.split("\n"))
         if self.first_bytes:
             self.bytes += size
             self.messages += 1
@@ -132,10 +134,17 @@ class Stream:
             took.append((at - self.awaited[1]) * 1000)
             self.awaited = None
 
+    def _take(self, lines: list[str]) -> None:
+        """One event: the table, or what has changed of it."""
+        told = "\n".join(one[6:] for one in lines if one.startswith("data: "))
+        if told:
+            is_change = "event: change" in lines
+            self.table = mended(self.table, told) if is_change else told
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return b'"status":"finished"' in self.text or b'class="table finished"' in self.text
+        return '"status":"finished"' in self.table or 'class="table finished"' in self.table
 
 
 class Audience:
@@ -184,7 +193,7 @@ class Audience:
         cookie = {"Cookie": f"groundlings={sat.cookies['groundlings']}"}
         self.client.cookies.clear()
         program = Stream(self.server.url, f"/api/v1/tables/{table.id}/events", token)
-        person = Stream(self.server.url, f"/t/{table.id}/stream", cookie)
+        person = Stream(self.server.url, f"/t/{table.id}/stream?changes=1", cookie)
         listening = [
             asyncio.create_task(program.run(self.now.json_updates)),
             asyncio.create_task(person.run(self.now.html_updates)),
@@ -223,7 +232,7 @@ class Audience:
             answer = await self.client.post(url, json=sent, headers=token)
             took = self.now.json_posts
         else:
-            choices = [unescape(found) for found in CHOICE.findall(person.text.decode())]
+            choices = [unescape(found) for found in CHOICE.findall(person.table)]
             if not choices:
                 return
             if person.rev == program.rev:
@@ -267,8 +276,7 @@ class Audience:
 
 
 def _options(program: Stream) -> list[str]:
-    line = program.text.rpartition(b"data: ")[2]
-    found: list[str] = json.loads(line)["options"] if line else []
+    found: list[str] = json.loads(program.table)["options"] if program.table else []
     return found
 
 
@@ -341,7 +349,7 @@ async def measured(audience: Audience, tables: int, seconds: float, empty: int) 
     now = audience.now
     late = [stream for stream in audience.streams if stream.awaited]
     overdue = [LATER for stream in late if stream.awaited and stream.awaited[1] < start]
-    html = [stream for stream in audience.streams if b"<main" in stream.text]
+    html = [stream for stream in audience.streams if "<main" in stream.table]
     sent = sum(stream.messages for stream in html)
     spent = processor(pid) - computed
     first = [stream.first_bytes for stream in html]

@@ -94,7 +94,13 @@ async def heard(place: Playhouse, g: State, die: random.Random) -> Heard:
     sent: list[tuple[float, bytes]] = []
 
     async def listen() -> None:
-        response = stream(_Request(), live, lambda: draw(live, visit), asyncio.Event())  # type: ignore[arg-type]
+        response = stream(
+            _Request(),  # type: ignore[arg-type]
+            live,
+            lambda: draw(live, visit),
+            asyncio.Event(),
+            is_page=True,
+        )
         async for part in response.body_iterator:  # type: ignore[attr-defined]
             sent.append((loop.time(), bytes(part)))  # noqa: PERF401 - each with its own moment
 
@@ -117,7 +123,7 @@ async def heard(place: Playhouse, g: State, die: random.Random) -> Heard:
     await asyncio.sleep(PACE.beat)
     listening.cancel()
     old = b'data-rev="%d"' % rev
-    opened = next(at for at, text in sent if text.startswith(b"id: ") and old not in text)
+    opened = next(at for at, text in sent if b"id: " in text and old not in text)
     told = b"".join(text for _, text in sent).replace(live.id.encode(), b"ID")
     return Heard((opened - began) * 1000, told)
 
@@ -127,6 +133,7 @@ class _Request:
 
     method = "GET"
     headers: Final[dict[str, str]] = {}
+    query_params: Final = {"changes": "1"}
 
 
 def accident(one: list[float], other: list[float]) -> float:

@@ -43,6 +43,16 @@ def test_the_server_is_measured_under_load() -> None:
     assert bench("load")
 
 
+@pytest.mark.stamped("benchmarks", "src")
+def test_the_opening_of_a_house_is_measured() -> None:
+    assert set(bench("opening")) == {"the first time", "again"}
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_a_choice_that_many_look_at_is_measured() -> None:
+    assert bench("spectators")["looking on"]
+
+
 @pytest.mark.long
 @pytest.mark.stamped("benchmarks", "src")
 def test_clicks_are_measured_from_browser_to_browser() -> None:

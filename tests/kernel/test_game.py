@@ -21,6 +21,7 @@ from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.scroll import Scroll
 from groundlings.kernel.setup import Variant, written
 from groundlings.kernel.state import EVERYBODY, NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -435,6 +436,17 @@ def test_nothing_that_a_seat_is_shown_tells_what_others_answered_under_the_seal(
             GAME.play(other, 1, GAME.parse("bid:1"))
         assert str(first.value) == str(second.value)
     assert [GAME.undoable(one, s) for s in range(3)] == [GAME.undoable(other, s) for s in range(3)]
+
+
+def test_what_somebody_does_to_an_event_nobody_else_hears() -> None:
+    events = Scroll([], 0)
+    events.write((3, EVERYBODY, 0, 1, 0))
+    told = Messages({"who": SEAT, "ware": ("nut", "pie")}, {"took": ("who", "ware")})
+    first = told.heard(events, None, 0)
+    first[0]["key"] = "gave"
+    del first[0]["who"]
+    expected = {"choice": 3, "key": "took", "who": {"seat": 1}, "ware": {"noun": "nut"}}
+    assert told.heard(events, 1, 0) == [expected]
 
 
 @given(moments)

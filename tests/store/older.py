@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import MetaData, select
 
 from groundlings.store import opening
+from groundlings.store.migrating import migrate
 from groundlings.store.schema import METADATA
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ THEN: dict[str, dict[str, str]] = {"0001": {"table_id": "game"}, "0002": {}}
 def made(database: str, revision: str) -> Engine:
     """Make a database of this revision."""
     engine = opening._engine(opening.read_url(database))
-    opening._migrate(engine, revision)
+    with engine.begin() as connection:
+        migrate(connection, opening.MIGRATIONS, revision)
     return engine
 
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from groundlings.store import opening
@@ -35,6 +37,16 @@ def test_the_migrations_lead_to_the_schema(upgraded: Store) -> None:
     with upgraded.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+
+
+def test_a_new_store_says_that_no_migration_is_left(
+    database: str, opened: Callable[..., Store]
+) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(opening.MIGRATIONS))
+    with opened(database).engine.connect() as connection:
+        said = MigrationContext.configure(connection).get_current_revision()
+    assert said == ScriptDirectory.from_config(config).get_current_head()
 
 
 def test_the_migrations_know_every_key_and_what_falls_with_whom(upgraded: Store) -> None:

@@ -105,7 +105,8 @@ def heard(
     monkeypatch: pytest.MonkeyPatch, g: State, viewer: int | None, die: Random
 ) -> dict[str, list[Sent]]:
     """All that this viewer's page and program are sent from now on, or find by looking again."""
-    found: dict[str, list[Sent]] = {"page": [], "program": [], "again": [], "numbers": []}
+    names = ("page", "changes", "program", "again", "numbers")
+    found: dict[str, list[Sent]] = {name: [] for name in names}
 
     async def watched() -> None:
         live = opened(g)
@@ -113,14 +114,18 @@ def heard(
         page = Visit(who, "en", "http://globe.test", viewer, None)
         draws: dict[str, Callable[[], str]] = {
             "page": lambda: draw(live, page),
+            "changes": lambda: draw(live, page),
             "program": lambda: json.dumps(body(live, who)),
         }
         closing = asyncio.Event()
         mine = [] if viewer is None else [viewer]
 
         async def listen(name: str) -> None:
-            async for message in _messages(live, draws[name], closing, mine):
-                found[name].append(Sent(asyncio.get_running_loop().time(), message))
+            wants = name == "changes"
+            parts = _messages(live, draws[name], closing, mine, wants_changes=wants)
+            async for part in parts:
+                at = asyncio.get_running_loop().time()
+                found[name].append(Sent(at, part.plain + part.packed))
 
         def note(name: str, text: str) -> None:
             found[name].append(Sent(asyncio.get_running_loop().time(), text.encode()))

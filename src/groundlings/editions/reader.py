@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping
 from datetime import date, time
 from difflib import get_close_matches
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -290,7 +291,13 @@ def _whole(low: int, high: int) -> _Demand[int]:
 
 
 def _choice(allowed: Iterable[T]) -> _Demand[T]:
-    # Compared as spelled, since Python holds 1, 1.0 and true to be the same.
+    listed = tuple(allowed)
+    return _listed(listed, tuple(map(type, listed)))
+
+
+@lru_cache(maxsize=256)
+def _listed(allowed: tuple[T, ...], _: tuple[type, ...]) -> _Demand[T]:
+    # Compared as spelled and kept by type, since Python holds 1, 1.0 and true to be the same.
     choices = {spelled(choice): choice for choice in allowed}
     harmless = next(iter(choices.values()))
     return _Demand(f"give {_either(choices)}", lambda v: choices.get(spelled(v)), harmless)

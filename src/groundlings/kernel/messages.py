@@ -19,6 +19,8 @@ NUMBER: Final = "number"
 Message = dict[str, object]
 """A key of the game's words and its values: `{"key": "took", "who": {"seat": 1}, "n": 3}`."""
 
+MOST_TOLD: Final = 20_000
+"""So many events are kept as they were told."""
 _CHOICE = 0
 _TO = 1
 _KIND = 2
@@ -37,6 +39,7 @@ class Messages:
         self.fields = dict(fields)
         self.kinds = {kind: tuple(names) for kind, names in kinds.items()}
         self._kinds = tuple(self.kinds)
+        self._told: dict[tuple[int, ...], Message] = {}
 
     def number(self, kind: str) -> int:
         """The number a game emits for this kind of event."""
@@ -65,7 +68,17 @@ class Messages:
         told = []
         for row in events.read():
             if row[_CHOICE] >= since and row[_TO] in (EVERYBODY, seat):
-                kind = self._kinds[row[_KIND]]
-                values = dict(zip(self.kinds[kind], row[_FIRST:], strict=False))
-                told.append({"choice": row[_CHOICE], **self.message(kind, values)})
+                found = self._told.get(row)
+                if found is None:
+                    found = self._tell(row)
+                told.append({**found})
         return told
+
+    def _tell(self, row: tuple[int, ...]) -> Message:
+        """An event as a message; a table is looked at again and again, so it is kept a while."""
+        if len(self._told) >= MOST_TOLD:
+            self._told.clear()
+        kind = self._kinds[row[_KIND]]
+        values = dict(zip(self.kinds[kind], row[_FIRST:], strict=False))
+        found = self._told[row] = {"choice": row[_CHOICE], **self.message(kind, values)}
+        return found

@@ -33,6 +33,8 @@ class Watched:
         """How many screens look on for each seat."""
         self.pictures: tuple[int, dict[object, str]] = (-1, {})
         """What was drawn of this beat, by how it is looked at."""
+        self.letters: tuple[int, dict[object, object]] = (-1, {})
+        """What was written of this beat to those who look on, as their streams keep it."""
         self.late_at = -1
         """The row at which everybody was shown that somebody is late."""
         self.observers: list[Callable[[bool], None]] = []

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from groundlings.store.model import Row
 from groundlings.store.schema import choices
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection
+    from sqlalchemy import Table as Schema
 
 Line = tuple[str, int, int, str, int]
 """A row of a log with its table before it: table_id, n, seat, option, at."""
 
 COLUMNS = tuple(column.name for column in choices.columns)
 
-_INSERT = {
-    name: kind.insert(choices).on_conflict_do_nothing().returning(choices.c.table_id, choices.c.n)
-    for name, kind in (("sqlite", sqlite), ("postgresql", postgresql))
-}
 _SINCE = (
     select(choices.c.n, choices.c.seat, choices.c.option, choices.c.at)
     .where(choices.c.table_id == bindparam("of"), choices.c.n >= bindparam("since"))
@@ -31,12 +29,24 @@ _SINCE = (
 )
 
 
+def inserting(dialect: str) -> Callable[[Schema], Any]:
+    """Its INSERT knows what to do where a row is already; nobody loads that of another database."""
+    found: Callable[[Schema], Any] = import_module(f"sqlalchemy.dialects.{dialect}").insert
+    return found
+
+
+@cache
+def _insert_lines(dialect: str) -> Any:  # noqa: ANN401 - each database has an Insert of its own
+    statement = inserting(dialect)(choices).on_conflict_do_nothing()
+    return statement.returning(choices.c.table_id, choices.c.n)
+
+
 def write_lines(connection: Connection, lines: Sequence[Line]) -> set[tuple[str, int]]:
     """Write what is new; the primary key decides who was first. The places that are now ours."""
     if not lines:
         return set()
     rows = [dict(zip(COLUMNS, line, strict=True)) for line in lines]
-    found = connection.execute(_INSERT[connection.dialect.name], rows)
+    found = connection.execute(_insert_lines(connection.dialect.name), rows)
     return {(table_id, n) for table_id, n in found}
 
 

@@ -11,14 +11,25 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
-from groundlings.store.refusals import StoreError, StoreTaken
+from groundlings.store.refusals import LaterRelease, StoreError, StoreTaken
+from groundlings.store.schema import METADATA
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -32,6 +43,10 @@ READING: Final = "is_reading"
 """The execution option of an engine that only reads."""
 OUT_OF_REACH: Final = (OperationalError, InterfaceError)
 """What is raised while a database does not answer: it is down, locked or full."""
+REVISION: Final = Table(
+    "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
+)
+"""Where a database says which migration was its last."""
 BUSY: Final = 30
 """Seconds that a writer waits for another program that holds the file."""
 
@@ -65,12 +80,12 @@ def opened(url: URL) -> Engine:
     """An engine on a database whose schema is up to date."""
     engine = _engine(url)
     try:
-        _migrate(engine)
+        _bring_up_to_date(engine)
     except DBAPIError as error:
         engine.dispose()
         why = " ".join(str(error.orig).split())
         raise StoreError(f"the database {_shown(url)} cannot be opened: {why}") from None
-    except CommandError:
+    except LaterRelease:
         engine.dispose()
         raise StoreError(
             f"the database {_shown(url)} cannot be opened: a later release made it, install that"
@@ -118,15 +133,25 @@ def _postgresql(url: URL) -> Engine:
         ) from None
 
 
-def _migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema up to date, one process at a time."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+def _bring_up_to_date(engine: Engine) -> None:
+    """The schema of today, one process at a time: made where there is nothing, else migrated."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        there = inspect(connection).get_table_names()
+        if not there:
+            METADATA.create_all(connection)
+            REVISION.create(connection)
+            connection.execute(insert(REVISION), {"version_num": newest()})
+        elif REVISION.name not in there or connection.scalar(select(REVISION)) != newest():
+            from groundlings.store.migrating import migrate  # noqa: PLC0415 - slow to load
+
+            migrate(connection, MIGRATIONS)
+
+
+def newest() -> str:
+    """The number of the last migration: their files begin with it."""
+    return max(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("0*.py"))
 
 
 class Key:

@@ -24,3 +24,7 @@ class StoreTaken(StoreError):  # noqa: N818 - it names what was found
             "close it first, or name another --database"
         )
         self.url = url
+
+
+class LaterRelease(StoreError):  # noqa: N818 - it names who was here
+    """A release that we do not know has made this database."""

@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.pool import QueuePool
 
 from groundlings.store import schema
-from groundlings.store.ledger import read_lines, write_all
+from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
     FINISHED,
     GATHERING,
@@ -67,6 +66,7 @@ class Store:
             raise
         self._reader = self.engine.execution_options(**{READING: True})
         self.is_shared = self.engine.dialect.name == "postgresql"
+        self._insert = inserting(self.engine.dialect.name)
         self.name = ""
         self.writer = Writer(self.engine, self._announce)
         self.shelf = Shelf(self.writer, self._reader)
@@ -97,8 +97,7 @@ class Store:
 
     def keep_edition(self, fingerprint: str, game: str, text: str) -> Future[None]:
         """Keep the text of an edition, once."""
-        kind = postgresql if self.is_shared else sqlite
-        statement = kind.insert(schema.editions).on_conflict_do_nothing()
+        statement = self._insert(schema.editions).on_conflict_do_nothing()
         values = {"fingerprint": fingerprint, "game": game, "text": text}
 
         def write(connection: Connection) -> None:
@@ -323,9 +322,7 @@ class Store:
     def keep_person(self, person: Person) -> Future[None]:
         """Somebody new, or somebody's new name, language or settings."""
         values = asdict(person)
-        kind = postgresql if self.is_shared else sqlite
-        statement = kind.insert(_PEOPLE)
-        statement = statement.on_conflict_do_update(index_elements=["id"], set_=values)
+        statement = self._insert(_PEOPLE).on_conflict_do_update(index_elements=["id"], set_=values)
 
         def write(connection: Connection) -> None:
             connection.execute(statement, values)

@@ -17,6 +17,7 @@ from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import (
+    drawings,
     history,
     lobby,
     own_cards,
@@ -26,7 +27,6 @@ from groundlings.web import (
     rulebook,
     tables,
 )
-from groundlings.web.api import api
 from groundlings.web.files import STATIC, Files
 from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
     from starlette.requests import Request
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
     from groundlings.web.site import Site
 
@@ -98,8 +99,9 @@ def application(site: Site) -> Starlette:
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
+            Route("/drawings/{mark}.js", drawings.show),
             Mount("/static", Files(directory=STATIC)),
-            Mount("/api/v1", api(site)),
+            Mount("/api/v1", Programs(site)),
             *pages,
         ],
         middleware=[
@@ -111,6 +113,30 @@ def application(site: Site) -> Starlette:
     )
     app.state.site = site
     return app
+
+
+class Programs:
+    """The door for programs: what their API is made of is loaded when the first of them comes.
+
+    It takes half as long as opening the whole house.
+    """
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._building = asyncio.Lock()
+        self._api: ASGIApp | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        async with self._building:
+            if self._api is None:
+                self._api = await asyncio.to_thread(self._built)
+        await self._api(scope, receive, send)
+
+    def _built(self) -> ASGIApp:
+        from groundlings.web.api import api  # noqa: PLC0415 - slow to load
+
+        return api(self._site)
 
 
 def _get(path: str, handler: Handler) -> Route:

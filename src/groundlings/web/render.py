@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import segno
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from groundlings.stage.settings import Settings
+from groundlings.web.drawings import COOKIE, IN_THE_PAGE, Drawings
 from groundlings.web.files import static_url
+from groundlings.web.press import PRESS
 from groundlings.words import languages, phrasebook
 
 if TYPE_CHECKING:
@@ -26,14 +27,8 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent
 
-_TEMPLATES: Final = Environment(
-    loader=FileSystemLoader(FOLDER / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    auto_reload=False,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+
+_IN_THE_PAGE: Final = Drawings()
 
 
 def house_book(language: str) -> Phrasebook:
@@ -56,7 +51,8 @@ def language_names() -> list[tuple[str, str]]:
 
 def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401 - a page's facts
     """A template as text."""
-    return _TEMPLATES.get_template(template).render(
+    values = {"drawings": _IN_THE_PAGE, "drawn_url": ""} | values
+    return PRESS.get_template(template).render(
         t=book.text,
         book=book,
         lang=book.language,
@@ -86,7 +82,7 @@ def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any
 def macro(template: str, book: Phrasebook, game: str = "") -> Callable[..., Markup]:
     """The macros of a template, each called by its name with what it wants to know."""
     known = {"t": book.text, "book": book, "game": game}
-    module = _TEMPLATES.get_template(template).make_module(known)
+    module = PRESS.get_template(template).make_module(known)
 
     def draw(name: str, /, **values: Any) -> Markup:  # noqa: ANN401 - a macro's arguments
         return Markup(getattr(module, name)(**values).strip())  # noqa: S704 - ours, and escaped
@@ -108,6 +104,7 @@ def page(
     # A page that answers a post has no address of its own that a language could be added to.
     url = request.url if request.method == "GET" else request.url.replace(path=address, query="")
     who = request.state.person
+    drawings = Drawings.of(request)
     html = fill(
         template,
         book,
@@ -115,9 +112,14 @@ def page(
         settings=Settings.read(who.settings if who else ""),
         here=request.url.path,
         lang_url=lambda code: str(url.include_query_params(lang=code)),
+        drawings=drawings,
+        drawn_url=str(url.include_query_params(**{COOKIE: IN_THE_PAGE})) if drawings.kept else "",
         **values,
     )
-    return HTMLResponse(html, code)
+    response = HTMLResponse(html, code)
+    if request.query_params.get(COOKIE) == IN_THE_PAGE:
+        response.delete_cookie(COOKIE, samesite="lax")
+    return response
 
 
 @lru_cache(maxsize=1024)

@@ -146,7 +146,7 @@ async def watch(request: Request) -> Response:
     def drawn() -> str:
         return fill("_result.html", book, table=_links_for(request, live, book), **facts)
 
-    return stream(request, live, drawn, house_of(request).closing)
+    return stream(request, live, drawn, house_of(request).closing, is_page=True)
 
 
 def _links_for(request: Request, live: LiveTable, book: Phrasebook) -> Links:

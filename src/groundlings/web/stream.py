@@ -1,7 +1,12 @@
-"""Streams: server-sent events, each a whole table, packed together as they go.
+"""Streams: server-sent events, each a table, packed as they go.
 
-Successive tables differ little, and all messages of a stream share one window of the packer: if a
-table fits into it, a change costs some hundred bytes on the line, though each message is complete.
+Whoever comes, and comes back, gets the whole table first. A page that asks for it (`?changes=1`)
+is told after that only what has changed, and puts the whole table together again; everybody else
+gets whole tables always.
+
+What many are told is written once and packed once: each message of a page is packed by itself, so
+the same bytes go to all who look at the same, whatever they were told before. The messages of a
+program share one window of the packer instead, so that a whole table costs some hundred bytes.
 """
 
 from __future__ import annotations
@@ -9,9 +14,11 @@ from __future__ import annotations
 import asyncio
 import re
 import zlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.responses import Response, StreamingResponse
+
+from groundlings.web.changes import change
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
@@ -29,6 +36,28 @@ AWAY_AFTER: Final = 4
 GZIP: Final = 16 + zlib.MAX_WBITS
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 """What a browser says that can unpack what we pack."""
+GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+"""RFC 1952: deflated, nothing more to say."""
+LAST_BLOCK: Final = b"\x03\x00"
+"""RFC 1951: an empty block, and the last one."""
+CHANGES: Final = "changes"
+
+
+class Part(NamedTuple):
+    """A part of a stream, plain and packed by itself."""
+
+    plain: bytes
+    packed: bytes
+
+    @classmethod
+    def of(cls, plain: bytes) -> Part:
+        """Pack it: no part looks back on another, so they may follow each other as they come."""
+        packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+        return cls(plain, packer.compress(plain) + packer.flush(zlib.Z_SYNC_FLUSH))
+
+
+ALIVE: Final = Part.of(b": still here\n\n")
+BEGINNING: Final = Part.of(f"retry: {RETRY}\n\n".encode())
 
 
 def stream(
@@ -37,8 +66,10 @@ def stream(
     draw: Callable[[], str | None],
     closing: asyncio.Event,
     seats: Sequence[int] = (),
+    *,
+    is_page: bool = False,
 ) -> Response:
-    """A stream of whole tables: the current one first, then one for each change.
+    """A stream of tables: the current one first, then one for each change.
 
     It ends when nothing is drawn any more. Whoever sits on these seats is present until then, and
     hears too what concerns them alone; a program is told that when it answers.
@@ -46,39 +77,61 @@ def stream(
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=headers)
-    body: AsyncIterator[bytes] = _messages(live, draw, closing, seats)
-    if TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
+    wants_changes = is_page and CHANGES in request.query_params
+    parts = _messages(live, draw, closing, seats, wants_changes=wants_changes)
+    takes_gzip = TAKES_GZIP.search(request.headers.get("accept-encoding", ""))
+    if takes_gzip:
         headers["Content-Encoding"] = "gzip"
-        body = _packed(body)
+    body = _plain(parts) if not takes_gzip else _apart(parts) if is_page else _together(parts)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
 
 
 async def _messages(
-    live: LiveTable, draw: Callable[[], str | None], closing: asyncio.Event, seats: Sequence[int]
-) -> AsyncGenerator[bytes, None]:
+    live: LiveTable,
+    draw: Callable[[], str | None],
+    closing: asyncio.Event,
+    seats: Sequence[int],
+    *,
+    wants_changes: bool = False,
+) -> AsyncGenerator[Part, None]:
     bell = live.listen(seats)
     live.arrive(seats)
     last = ""
     try:
-        yield f"retry: {RETRY}\n\n".encode()
+        yield BEGINNING
         while not closing.is_set():
             bell.clear()
             drawn = draw()
             if drawn is None:
                 return
             if drawn != last:
-                yield message(live.rev, drawn)
+                yield _written(live, last if wants_changes else "", drawn)
                 last = drawn
             while not bell.is_set():
                 try:
                     async with asyncio.timeout(HEARTBEAT):
                         await bell.wait()
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    yield ALIVE
     finally:
         live.leave(bell)
         live.keep_looks(seats)
         asyncio.get_running_loop().call_later(AWAY_AFTER, live.depart, seats)
+
+
+def _written(live: LiveTable, before: str, now: str) -> Part:
+    """The message for all who had this table before: written once for each beat of a table."""
+    beat, letters = live.letters
+    if beat != live.beat:
+        letters = {}
+        live.letters = live.beat, letters
+    key = live.rev, hash(before), hash(now)
+    found = letters.get(key)
+    if not isinstance(found, Part):
+        told = change(before, now) if before else None
+        found = Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
+        letters[key] = found
+    return found
 
 
 def message(rev: int, text: str) -> bytes:
@@ -87,8 +140,30 @@ def message(rev: int, text: str) -> bytes:
     return f"id: {rev}\n{lines}\n".encode()
 
 
-async def _packed(body: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+def _mending(rev: int, told: str) -> bytes:
+    """The same, of what has changed."""
+    return b"event: change\n" + message(rev, told)
+
+
+async def _plain(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
+    async for part in parts:
+        yield part.plain
+
+
+async def _apart(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
+    """One file of gzip, made of parts that were packed by themselves."""
+    check = length = 0
+    head = GZIP_HEAD
+    async for part in parts:
+        check = zlib.crc32(part.plain, check)
+        length += len(part.plain)
+        yield head + part.packed
+        head = b""
+    yield LAST_BLOCK + check.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
+
+
+async def _together(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
     packer = zlib.compressobj(6, zlib.DEFLATED, GZIP)
-    async for part in body:
-        yield packer.compress(part) + packer.flush(zlib.Z_SYNC_FLUSH)
+    async for part in parts:
+        yield packer.compress(part.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
     yield packer.flush()

@@ -165,7 +165,7 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
-    return stream(request, live, drawn, site.closing, mine)
+    return stream(request, live, drawn, site.closing, mine, is_page=True)
 
 
 # What is posted

@@ -33,6 +33,8 @@ class Phrase:
             end = found.end()
         parts.append(text[end:])
         self.parts = tuple(part for part in parts if part)
+        self.is_plain = len(parts) == 1
+        """Whether nothing is to be filled in: most texts of the house are so."""
 
     @property
     def slots(self) -> list[Slot]:

@@ -275,9 +275,11 @@ class Phrasebook:
 
     def _filled(self, text: str, values: Mapping[str, object]) -> str:
         """The sentence; one that begins with a noun begins with a capital."""
+        phrase = self._phrase(text)
+        if phrase.is_plain:
+            return text
         told = self._joined(text, values)
-        parts = self._phrases[text].parts
-        first = parts[0] if parts else ""
+        first = phrase.parts[0]
         if isinstance(first, Slot) and self._is_common(first, values.get(first.name)):
             return told[:1].upper() + told[1:]
         return told
@@ -293,13 +295,18 @@ class Phrasebook:
 
     def _joined(self, text: str, values: Mapping[str, object]) -> str:
         """A text with what belongs into its slots."""
+        return "".join(
+            [
+                self._value(part, values.get(part.name)) if isinstance(part, Slot) else part
+                for part in self._phrase(text).parts
+            ]
+        )
+
+    def _phrase(self, text: str) -> Phrase:
         phrase = self._phrases.get(text)
         if phrase is None:
             phrase = self._phrases[text] = Phrase(text)
-        return "".join(
-            self._value(part, values.get(part.name)) if isinstance(part, Slot) else part
-            for part in phrase.parts
-        )
+        return phrase
 
     def _value(self, slot: Slot, value: object) -> str:
         match value:

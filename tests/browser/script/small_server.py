@@ -77,6 +77,12 @@ class Server:
             for stream in self.streams:
                 stream.sendall(message(table))
 
+    def change(self, told: str) -> None:
+        """Tell every stream what has changed."""
+        with self.changed:
+            for stream in self.streams:
+                stream.sendall(b"event: change\n" + message(told))
+
     def hang_up(self) -> None:
         """End every stream from the server's side."""
         with self.changed:

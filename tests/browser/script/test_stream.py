@@ -91,7 +91,8 @@ def test_the_page_follows_its_stream_to_another_address_and_to_none(
 ) -> None:
     enter(page, server, table(1, "", stream="/stream?as=1"))
     morph(page, server, table(2, "", stream="/stream?as=2"))
-    server.until(lambda: server.dialled == ["/stream?as=1", "/stream?as=2"])
+    asked = [f"/stream?as={seat}&changes=1" for seat in (1, 2)]
+    server.until(lambda: server.dialled == asked)
     server.until(lambda: len(server.streams) == 1)
     morph(page, server, table(3, "", stream="/stream?as=2"))
     morph(page, server, table(4, "", stream=None))
@@ -198,3 +199,18 @@ def test_attempts_to_get_the_line_back_come_slower_and_slower(
     server.stream_status = 200
     page.evaluate("dispatchEvent(new Event('online'))")
     server.until(lambda: server.streams)
+
+
+def test_what_has_changed_is_put_together_with_what_stood_there(page: Page, server: Server) -> None:
+    lines = ["<p>one</p>", "<p>two</p>", "<p>three</p>"]
+    enter(page, server, table(1, "\n" + "\n".join(lines) + "\n"))
+    settled(page)
+    first = table(2, "").removesuffix("</main>")
+    server.change(f"+{first}\n=2 2\n+<p>=0 1</p>\n=1 1\n=4 1")
+    expect(page.locator("#table")).to_have_attribute("data-rev", "2")
+    expect(page.locator("#table p")).to_have_text(["two", "three", "=0 1", "one"])
+    first = table(3, "").removesuffix("</main>")
+    server.change(f"+{first}\n=3 1\n=5 1")
+    expect(page.locator("#table")).to_have_attribute("data-rev", "3")
+    expect(page.locator("#table p")).to_have_text(["=0 1"])
+    assert all("changes=1" in path for path in server.dialled)

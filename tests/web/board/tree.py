@@ -7,7 +7,7 @@ from functools import cache
 from html import unescape
 from typing import TYPE_CHECKING
 
-from groundlings.web.render import fill, house_book
+from groundlings.web.drawings import Drawings
 from web.markup import VOID, named
 
 if TYPE_CHECKING:
@@ -118,6 +118,5 @@ class Page(Element):
 @cache
 def drawings() -> list[str]:
     """The ids that the page has around the table: what is drawn there once for all."""
-    book = house_book("en")
-    sprites = fill("_sprite.html", book) + fill("shakespeare/sprite.html", book)
-    return [*HELD_ELSEWHERE, *ID.findall(sprites)]
+    found = Drawings()
+    return [*HELD_ELSEWHERE, *ID.findall(found() + found("shakespeare"))]

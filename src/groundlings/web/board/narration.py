@@ -38,6 +38,8 @@ OTHERS: Final = -1
 EVERYBODY: Final = -2
 MOST_TOLD: Final = 4000
 """So many deeds are remembered as they were told: a log is told again and again."""
+MOST_STAGED: Final = 40
+"""And so many scenes of counting."""
 
 
 class ToldDeed(NamedTuple):
@@ -96,6 +98,7 @@ class Narrator:
         self.seats = len(book.names)
         self._draw = macro("board/_deed.html", book, game)
         self._told: dict[str, ToldDeed] = {}
+        self._staged: dict[str, Scoring] = {}
 
     def tell(self, deed: Deed) -> ToldDeed:
         """A deed in words."""
@@ -106,6 +109,15 @@ class Narrator:
                 self._told.clear()
             told = self._told[key] = self._tell(deed)
         return told
+
+    def once(self, key: str, staged: Callable[[], Scoring]) -> Scoring:
+        """A scene in which points were counted: written down once for as long as it is the same."""
+        found = self._staged.get(key)
+        if found is None:
+            if len(self._staged) >= MOST_STAGED:
+                self._staged.clear()
+            found = self._staged[key] = staged()
+        return found
 
     def _tell(self, deed: Deed) -> ToldDeed:
         effects = self.effects(deed)

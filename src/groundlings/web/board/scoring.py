@@ -6,6 +6,7 @@ that is counted, a column for each player. Who wants no motion reads the sheet.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from groundlings.web.board.story import CHAPTER, Effect, steps
@@ -83,11 +84,24 @@ def scorings(
         told, whole = narrator.tell(deed), counting.written_out(view, deed)
         course = counting.course(view, whole.events, later)
         if deed.kind in board.telling.closing:
-            found[told.id] = _closing(narrator, told, deed, story[: n + 1], course)
+            chapter = _chapter(story[: n + 1])
+            found[told.id] = narrator.once(
+                str((deed, course, chapter)),
+                partial(_closing, narrator, told, deed, chapter, course),
+            )
         else:
             goes_on = n == len(story) - 1 and not view["over"]
-            found[told.id] = _staged(narrator, told, whole, course, goes_on=goes_on)
+            found[told.id] = narrator.once(
+                str((whole, course, goes_on)),
+                partial(_staged, narrator, told, whole, course, goes_on=goes_on),
+            )
     return found
+
+
+def _chapter(story: Sequence[Deed]) -> list[Message]:
+    """All that has happened since the last chapter began."""
+    opened = max((n for n, one in enumerate(story) if one.kind == CHAPTER), default=0)
+    return [event for one in story[opened:] for event in one.events]
 
 
 def _staged(
@@ -131,12 +145,10 @@ def _staged(
 
 
 def _closing(
-    narrator: Narrator, told: ToldDeed, deed: Deed, story: Sequence[Deed], course: Course
+    narrator: Narrator, told: ToldDeed, deed: Deed, events: Sequence[Message], course: Course
 ) -> Scoring:
     """What a whole chapter came to."""
     counting = _counting(narrator)
-    opened = max((n for n, one in enumerate(story) if one.kind == CHAPTER), default=0)
-    events = [event for one in story[opened:] for event in one.events]
     whole = counting.course({"totals": course.before}, events, ())
 
     def change(event: Message, text: str) -> list[Effect]:

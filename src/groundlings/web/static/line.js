@@ -1,5 +1,5 @@
-// The line to the server: one stream for each tab, only while somebody looks. It brings each new
-// table whole.
+// The line to the server: one stream for each tab, only while somebody looks. It brings the table
+// whole when it opens, then what has changed; the whole is put together here, and only here.
 
 import { arrive, newest } from "./narrate.js";
 import { addToEach, equip, isShown, read, rev, table } from "./show.js";
@@ -45,8 +45,29 @@ function hangUp() {
   if (lost.line) say({ line: false });
 }
 
+/**
+ * A table put together from the one before: `=12 30` are thirty of its lines from the twelfth on,
+ * `+` is followed by a new one.
+ */
+function mended(before, change) {
+  const old = before.split("\n");
+  const now = [];
+  for (const told of change.split("\n")) {
+    if (told.startsWith("+")) {
+      now.push(told.slice(1));
+    } else {
+      const [from, count] = told.slice(1).split(" ").map(Number);
+      for (let n = from; n < from + count; n += 1) now.push(old[n]);
+    }
+  }
+  return now.join("\n");
+}
+
 function dial(address) {
-  const source = new EventSource(address);
+  const asked = new URL(address, location.href);
+  asked.searchParams.set("changes", "1");
+  const source = new EventSource(asked);
+  let brought = ""; // the whole table, as this stream told it last
   Object.assign(line, { source, address, again: 0 });
   line.alarm ||= setTimeout(() => say({ line: true }), LOST_AFTER_MS);
   source.onopen = () => {
@@ -54,8 +75,9 @@ function dial(address) {
     Object.assign(line, { pause: PAUSES_MS.first, alarm: 0, behind: true });
     say({ line: false, form: false });
   };
-  source.onmessage = ({ data }) => {
+  const hear = (data) => {
     if (source !== line.source) return;
+    brought = data;
     if (lost.form) say({ form: false });
     if (isShown(data)) return;
     const fresh = read(data);
@@ -63,6 +85,8 @@ function dial(address) {
     if (!line.behind && rev(fresh) < newest()) return; // overtaken by the answer to a form
     arrive(fresh, data);
   };
+  source.onmessage = ({ data }) => hear(data);
+  source.addEventListener("change", ({ data }) => hear(mended(brought, data)));
   source.onerror = () => {
     if (source !== line.source) return;
     line.alarm ||= setTimeout(() => say({ line: true }), LOST_AFTER_MS);

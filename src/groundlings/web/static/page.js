@@ -2,6 +2,7 @@
 // forms are sent without leaving the page (forms.js), the stream brings each new table (line.js),
 // the page is morphed to it (show.js). Here stand the buttons that need a script, and the keys.
 
+import "./drawings.js";
 import "./forms.js";
 import { follow } from "./kept.js";
 import { tune } from "./line.js";
