@@ -9,7 +9,7 @@ import pytest
 
 import groundlings
 from groundlings.editions.cards import CardRow
-from groundlings.editions.reader import ORIGINS
+from groundlings.editions.reader import STATED
 from groundlings.editions.sheet import Sheet
 from groundlings.shakespeare import FOLDER
 from groundlings.shakespeare.cards import POWERS, card_tables, characters
@@ -28,8 +28,8 @@ def changed(old: str, new: str) -> Sheet:
 
 
 def test_a_row_is_as_weak_as_its_weakest_value() -> None:
-    rows = [CardRow(("",) * 2, (origin, "seed")) for origin in ORIGINS]
-    assert [row.origin for row in rows] == list(ORIGINS)
+    rows = [CardRow(("",) * 2, (origin, "seed")) for origin in STATED]
+    assert [row.origin for row in rows] == list(STATED)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -37,7 +37,7 @@ def test_each_value_has_an_origin(language: str) -> None:
     for card_table in card_tables(SHEET, language):
         for row in card_table.rows:
             assert len(row.columns) == len(row.origins) == len(card_table.columns)
-            assert set(row.origins) <= set(ORIGINS)
+            assert set(row.origins) <= set(STATED)
     assert groundlings.game("shakespeare").guide.cards(language) == card_tables(SHEET, language)
 
 

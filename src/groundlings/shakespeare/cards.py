@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from groundlings.editions.cards import CardRow, CardTable
-from groundlings.editions.reader import ORIGINS, Reader
+from groundlings.editions.reader import ORIGINS, STATED, Reader
 from groundlings.shakespeare.edition import FAMILIES
 from groundlings.shakespeare.expansion import EXPANSION, is_expanded
 from groundlings.shakespeare.verbs import COLOUR_NAMES, KIND_NAMES
@@ -58,7 +58,7 @@ POWERS: Final = {
 or for each option its effects."""
 
 CONDITIONS: Final = (*FAMILIES["condition"], "effects", "exempt")
-_RULE: Final = ORIGINS[-1]
+_RULE: Final = STATED[-1]
 
 
 def card_tables(sheet: Sheet, language: str) -> list[CardTable]:
