@@ -17,7 +17,11 @@ import stamps
 
 TESTS = Path(__file__).resolve().parents[1]
 ENGINE = ("builds", "conformance", "golden", "kernel", "perft")
-ONE_BUILD = {"builds/test_builds.py", "conformance/test_redeals.py"}
+ONE_BUILD = {
+    "builds/test_builds.py",
+    "conformance/test_own_cards.py",
+    "conformance/test_redeals.py",
+}
 """These say themselves what runs on one build, and why."""
 
 

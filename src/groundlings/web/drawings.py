@@ -50,7 +50,7 @@ class Sprite(NamedTuple):
         if self.mark in kept:
             return Markup('<script src="{}"></script>').format(self.url)
         return Markup(  # noqa: S704 - a drawing of ours
-            self.svg.replace("<svg ", f'<svg data-keep="{self.mark}" data-url="{self.url}" ', 1)
+            self.svg.replace(">", f' data-keep="{self.mark}" data-url="{self.url}">', 1)
         )
 
 
