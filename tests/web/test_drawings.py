@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
     import httpx
 
-SVG = re.compile(r'<svg data-keep="(\w+)" data-url="([^"]+)" class="sprite".*?</svg>', re.DOTALL)
+SVG = re.compile(
+    r'<svg class="sprite"[^>]* data-keep="(\w+)" data-url="([^"]+)">.*?</svg>', re.DOTALL
+)
 SCRIPT = re.compile(r'<script src="(/drawings/\w+\.js)"></script>')
 PAGE = "/games/shakespeare/pieces"
 
