@@ -38,7 +38,7 @@ class Company:
 
 def think(question: Question, _die: int) -> int:
     """What a bot chooses here whenever it is asked."""
-    return fair_thought(question, SECRET + len(question.rows))
+    return fair_thought(question, SECRET + question.world.rows)
 
 
 def nonce(form: Form) -> bytes | None:
@@ -52,6 +52,7 @@ def load(put: Callable[[object, str, object], None]) -> None:
     put(playhouse, "drawn_secret", lambda: (SECRET, secrets.token_bytes(SALT_BYTES)))
     put(playhouse, "sign", lambda: SIGN)
     put(workers, "think", think)
+    put(workers, "thrown", lambda: SECRET)
 
 
 def serve() -> None:

@@ -21,6 +21,7 @@ from groundlings.kernel.state import State
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
+    from groundlings.kernel.parcel import Parcel
 
 __all__ = ["COMPILED", "GameError", "IllegalChoice", "Pledge", "Setup", "State", "__version__"]
 __all__ += ["game", "game_of", "games", "register"]
@@ -60,8 +61,8 @@ def game(name: str, edition: str | Path | None = None) -> Game:
     return found if edition is None else found.revised(Path(edition))
 
 
-def game_of(setup: Setup) -> Game:
-    """The game that was set up so, at the edition it was set up with."""
+def game_of(setup: Setup | Parcel) -> Game:
+    """The game that was set up so, or is in a parcel, at the edition it was set up with."""
     shipped = game(setup.game)
     if setup.edition in shipped.editions:
         return shipped

@@ -255,6 +255,20 @@ def views_are_ready_for_json_and_know_no_seed(m: Moment) -> Found:
             yield f"seat {seat} sees the seed"
 
 
+def a_world_survives_its_journey(m: Moment) -> Found:
+    """A parcel opens to the very world that was packed: one its seat may believe in."""
+    game = m.way.game
+    for seat in m.seats:
+        world, sent = game.redeal(m.g, seat, m.die), game.opened(game.parcel(m.g, seat, m.die))
+        sent.die = world.die
+        if sent != world or sent.rows != world.rows or repr(sent.stack) != repr(world.stack):
+            yield f"the world of seat {seat} is another after its journey"
+        if game.view(sent, seat) != game.view(m.g, seat):
+            yield f"seat {seat} sees something else after the journey"
+        if sent.log is not None or sent.setup is not None:
+            yield "a world that was sent knows where it comes from"
+
+
 def a_spectator_hears_what_all_hear(m: Moment) -> Found:
     """Public events reach everybody, in the same order; a whisper reaches one seat."""
     if not m.g.over:
@@ -316,6 +330,7 @@ CLAIMS: Final[dict[Claim, int | None]] = {
     a_state_keeps_its_secrets: LOOKS,
     an_imagined_world_can_be_played_to_its_end: LOOKS // 4,
     views_are_ready_for_json_and_know_no_seed: LOOKS,
+    a_world_survives_its_journey: LOOKS // 4,
     a_spectator_hears_what_all_hear: None,
     sealed_answers_of_others_are_imagined_anew: None,
     what_is_asked_openly_is_known_to_all: LOOKS,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from groundlings.kernel.messages import Message
+    from groundlings.kernel.parcel import Parcel
     from groundlings.kernel.state import State
 
 HEADER = 5
@@ -132,6 +133,15 @@ class Telltale(Sabotage):
         return {**super().look(g, seat), "seed": str(g.setup.pledge.seed) if g.setup else ""}
 
 
+class Clumsy(Sabotage):
+    """A parcel loses a penny on its way."""
+
+    def opened(self, parcel: Parcel) -> State:
+        world = super().opened(parcel)
+        earn(world, 0, -1)
+        return world
+
+
 class Gossiping(Sabotage):
     """A spectator hears what was whispered."""
 
@@ -225,6 +235,7 @@ CHEATS: list[tuple[type[Sabotage] | Callable[[pytest.MonkeyPatch], None], str]] 
     (Miscounted, "an_imagined_world_can_be_played_to_its_end"),
     (Unsendable, "views_are_ready_for_json_and_know_no_seed"),
     (Telltale, "views_are_ready_for_json_and_know_no_seed"),
+    (Clumsy, "a_world_survives_its_journey"),
     (Gossiping, "a_spectator_hears_what_all_hear"),
     (Openhanded, "sealed_answers_of_others_are_imagined_anew"),
 ]

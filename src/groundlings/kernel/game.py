@@ -16,6 +16,7 @@ from groundlings.kernel.die import Die, cast, quick
 from groundlings.kernel.guide import Guide
 from groundlings.kernel.messages import Message, Messages
 from groundlings.kernel.notation import Notation
+from groundlings.kernel.parcel import Parcel
 from groundlings.kernel.play import (
     asked_seats,
     is_asked,
@@ -239,6 +240,15 @@ class Game:
         self._reseal(g, seat)
         g.floor = floor
         return g
+
+    def parcel(self, state: State, seat: int, die: int) -> Parcel:
+        """A world this seat may believe in, to be sent to another process."""
+        self._check_seat(state, seat)
+        return Parcel.of(self, state, seat, checked(die))
+
+    def opened(self, parcel: Parcel) -> State:
+        """The world in a parcel; `groundlings.game_of(parcel)` is its game."""
+        return parcel.opened(self._book)
 
     def record(self, state: State, *, result: bool = False) -> str:
         """The whole game as text, complete and private; with its result where that is wanted."""

@@ -162,9 +162,9 @@ async def _move_bots(live: LiveTable, workers: Workers) -> None:
 
 async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
     state = live.state
-    if state is None or state.setup is None:
+    if state is None:
         raise RuntimeError("nobody thinks about a game that has not begun")
-    question = Question(live.id, live.seats[seat].player or "", seat, state.setup, live.log())
+    question = Question.of(live.seats[seat].player or "", live.game, state, seat)
     try:
         async with asyncio.timeout(THINKING_SECONDS):
             option = await workers.ask(question)

@@ -18,28 +18,30 @@ import groundlings
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import SEEDS, imagined
-from groundlings.kernel.history import Replay
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from groundlings.kernel.game import Game
-    from groundlings.kernel.setup import Setup
+    from groundlings.kernel.parcel import Parcel
+    from groundlings.kernel.state import State
 
 TRIES: Final = 3
-MOST_REMEMBERED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A table as a bot's process needs it: how it was set up, its log, and who is asked."""
+    """What a bot's process is told: a world that its seat may believe in, and nothing else.
 
-    table: str
+    It shows that seat what the true one shows, and other worlds are dealt from it as well as from
+    the true one. Seed, log and others' hands never leave the house.
+    """
+
     bot: str
-    seat: int
-    setup: Setup
-    rows: Sequence[tuple[int, int]]
-    """The log as the kernel keeps it: seat and option, or seat and minus the number undone."""
+    world: Parcel
+
+    @classmethod
+    def of(cls, bot: str, game: Game, state: State, seat: int) -> Question:
+        """What this bot, at this seat, is asked now."""
+        return cls(bot, game.parcel(state, seat, thrown()))
 
 
 class Workers:
@@ -51,7 +53,7 @@ class Workers:
 
     async def ask(self, question: Question) -> int:
         """The option a bot chooses."""
-        die = secrets.randbelow(SEEDS)
+        die = thrown()
         for _ in range(TRIES - 1):
             pool = self._seated()
             try:
@@ -93,30 +95,17 @@ def _go_with_the_house() -> None:
 
 # In a bot's own process
 
-_remembered: dict[str, tuple[Game, Replay, list[tuple[int, int]]]] = {}
-
 
 def think(question: Question, die: int) -> int:
-    """Play the table up to this moment and ask the bot."""
-    game, reading = _up_to_date(question)
-    chair = Chair(game, reading.g, question.seat)
+    """Open the parcel and ask the bot."""
+    game = groundlings.game_of(question.world)
+    chair = Chair(game, game.opened(question.world), question.world.seat)
     options = chair.options()
     if len(options) == 1:
         return options[0]
     return int(bot(question.bot).choose(chair, imagined(die)))
 
 
-def _up_to_date(question: Question) -> tuple[Game, Replay]:
-    """The table as it was last time and what has happened since, or from the beginning."""
-    rows = list(question.rows)
-    known = _remembered.pop(question.table, None)
-    if known is None or known[2] != rows[: len(known[2])]:
-        game = groundlings.game_of(question.setup)
-        known = game, Replay(game, question.setup.begin(game)), []
-    game, reading, read = known
-    for seat, option in rows[len(read) :]:
-        reading.follow(seat, option)
-    _remembered[question.table] = game, reading, rows
-    while len(_remembered) > MOST_REMEMBERED:
-        del _remembered[next(iter(_remembered))]
-    return game, reading
+def thrown() -> int:
+    """What a world is dealt by, and what a bot throws."""
+    return secrets.randbelow(SEEDS)
