@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 
-def _usual(g: State) -> str:
+def _usual(_: State) -> str:
     return ""
 
 

@@ -23,7 +23,7 @@ MOST_NOTED: Final = 64
 """The most features that may hold of one option."""
 MOST_OPTIONS: Final = 1024
 """The most options that a moment may have."""
-FOREVER: Final[i64] = 1 << 40
+FOREVER: Final[i64] = 1_000_000_000
 """A horizon behind the end of every game."""
 WORD: Final = 2.0**-32
 """What one of all the words of a die is."""
