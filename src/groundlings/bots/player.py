@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from groundlings.bots.table import Table
     from groundlings.kernel.cells import vec
     from groundlings.kernel.die import Die
+    from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
 COOL: Final = 0.5
@@ -78,6 +79,14 @@ def eye_for(chair: Chair, world: State) -> Eye | None:
     if found is None or found[0].edition not in chair.editions:
         return None
     return looks.eye(found[1])
+
+
+def stand_in(game: Game, seats: int) -> str:
+    """What to tell people whose cards no table was learned for; empty where there is one."""
+    table = shipped(game.name, seats, "") if game.name in EYES else None
+    if table is not None and table.edition in game.editions:
+        return ""
+    return f"nobody has learned to play {game.name} with these cards yet, so {Greedy.name} plays"
 
 
 @cache
