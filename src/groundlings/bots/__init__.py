@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from groundlings.bots.greedy import Greedy
+from groundlings.bots.levels import LEVELS
 from groundlings.bots.player import Policy
 from groundlings.bots.random import Random
 from groundlings.bots.search import Effort, Search
@@ -36,7 +37,12 @@ class Bot(Protocol):
         ...
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {"greedy": Greedy, "policy": Policy, "random": Random}
+_BOTS: dict[str, Callable[[], Bot]] = {
+    "greedy": Greedy,
+    "policy": Policy,
+    "random": Random,
+    **LEVELS,
+}
 _SEARCH: Final = "search:"
 """What follows says how long is thought: `search:500`, `search:50ms`."""
 
