@@ -22,7 +22,7 @@ LESSON = ("train", "pit", "--seats", 2, "--games", 480, "--workers", 1)
 
 @pytest.fixture(autouse=True)
 def _the_pit_can_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EYES, "pit", SIGHT)
+    monkeypatch.setitem(EYES, "pit", lambda: SIGHT)
 
 
 def test_a_table_is_learned_and_written_with_its_curve(
