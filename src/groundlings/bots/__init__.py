@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from groundlings.bots.greedy import Greedy
+from groundlings.bots.levels import LEVELS
+from groundlings.bots.player import Policy
 from groundlings.bots.random import Random
+from groundlings.bots.search import Effort, Search
 from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
@@ -34,7 +37,14 @@ class Bot(Protocol):
         ...
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {"greedy": Greedy, "random": Random}
+_BOTS: dict[str, Callable[[], Bot]] = {
+    "greedy": Greedy,
+    "policy": Policy,
+    "random": Random,
+    **LEVELS,
+}
+_SEARCH: Final = "search:"
+"""What follows says how long is thought: `search:500`, `search:50ms`."""
 
 
 def names() -> tuple[str, ...]:
@@ -44,8 +54,14 @@ def names() -> tuple[str, ...]:
 
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
+    if name.startswith(_SEARCH):
+        return Search(Effort.of(name.removeprefix(_SEARCH)), name)
     if name not in _BOTS:
-        raise GameError(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
+        known = ", ".join(names())
+        raise GameError(
+            f"there is no bot {shown(name)}; the bots are: {known}, "
+            f"and searches like search:500 or search:50ms"
+        )
     return _BOTS[name]()
 
 

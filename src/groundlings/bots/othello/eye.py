@@ -97,11 +97,6 @@ from groundlings.othello.verbs import (
 from groundlings.othello.wounds import limit, wounds_on
 
 
-def way(g: State) -> str:
-    """Playwright's Challenge takes a table of its own."""
-    return "playwright" if is_playwright(g) else ""
-
-
 @final
 class OthelloEye(Eye):
     """Looks at a moment once and at each option after that."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -218,5 +219,9 @@ BLOCKS: Final = (
     Block(schema.MEANT, (each("say No Drama ", (*MEANS, "by an own card")),)),
     Block(schema.WINDOW, (USES, WINDOWS)),
 )
-NAMES: Final = tuple(name for block in BLOCKS for name in block.names)
-"""What each place of a table is a number of."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """What each place of a table is a number of."""
+    return tuple(name for block in BLOCKS for name in block.names)

@@ -1,0 +1,67 @@
+"""With what eyes each game is looked at by those who play by a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.bots.othello import names as of_othello
+from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.shakespeare.eye import ShakespeareEye
+from groundlings.bots.shakespeare.names import names
+from groundlings.errors import GameError
+from groundlings.othello.playwright import is_playwright
+from groundlings.shakespeare.backstage import is_open
+
+if TYPE_CHECKING:
+    from groundlings.bots.policy import Eye
+    from groundlings.kernel.cells import vec
+    from groundlings.kernel.state import State
+
+
+def usual(_: State) -> str:
+    """There is one way only."""
+    return ""
+
+
+class Sight(NamedTuple):
+    """What a game can be looked at for: its eye, and what each place of a table is a number of.
+
+    `way` tells in a word in which way the game is played, where that takes a table of its own:
+    `backstage`; the usual way is no word. It must follow from what everybody sees.
+    """
+
+    eye: Callable[[vec[float]], Eye]
+    names: tuple[str, ...]
+    way: Callable[[State], str] = usual
+
+
+@cache
+def _shakespeare() -> Sight:
+    return Sight(ShakespeareEye, names(), _with_backstage)
+
+
+def _with_backstage(g: State) -> str:
+    return "backstage" if is_open(g) else ""
+
+
+@cache
+def _othello() -> Sight:
+    return Sight(OthelloEye, of_othello.names(), _as_playwright)
+
+
+def _as_playwright(g: State) -> str:
+    return "playwright" if is_playwright(g) else ""
+
+
+EYES: Final[dict[str, Callable[[], Sight]]] = {"othello": _othello, "shakespeare": _shakespeare}
+"""The games that can be played by a table, by name; a sight is made when it is wanted."""
+
+
+def sight(game: str) -> Sight:
+    """How this game is looked at; one sentence where nobody has said."""
+    if game not in EYES:
+        known = ", ".join(sorted(EYES)) or "none yet"
+        raise GameError(f"nobody has said what to look at in {game}; known are: {known}")
+    return EYES[game]()

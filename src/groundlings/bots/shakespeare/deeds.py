@@ -1,0 +1,268 @@
+"""What there is to see in what a card would do now: its program, effect for effect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from groundlings.bots.shakespeare.features import (
+    BEHIND_GREY,
+    BEHIND_HEIGHT,
+    BEHIND_REST,
+    BY_ACT,
+    BY_COSTUME_WORK,
+    BY_DRAWING,
+    BY_FIRST,
+    BY_POUNDS,
+    BY_SET_WORK,
+    CRAFT_BOTH,
+    CRAFT_COSTUME,
+    CRAFT_SET,
+    DAYS,
+    DO_CHOICE,
+    DO_CHOICE_HELD,
+    DO_DONE,
+    DO_LEAD,
+    DO_MOOD,
+    DO_OTHERS_MOOD,
+    DO_PASSING,
+    DO_POUNDS,
+    DO_QUILL,
+    DO_ROOM,
+    DO_VALUE,
+    DO_WHITE,
+    DO_WORK,
+    FEW,
+    MANY,
+    MOMENTS,
+    MOODS,
+    PAYS,
+    PERIODS,
+    PURSE,
+    RANKS,
+    SIZES,
+    SPACES,
+    TAKE_COSTUME,
+    TAKE_GOLD,
+    TAKE_SET,
+    VALUES,
+)
+from groundlings.bots.shakespeare.glimpse import Glimpse
+from groundlings.kernel.state import Seat, State, bit, is_among
+from groundlings.shakespeare.actions import placed
+from groundlings.shakespeare.acts import grey_penalty, space
+from groundlings.shakespeare.fortune import ambiance
+from groundlings.shakespeare.market import on_board
+from groundlings.shakespeare.state import (
+    ACTS,
+    ANY,
+    CHOICE,
+    COSTUME,
+    CRAFT,
+    DRAW_OBJECTIVES,
+    EARN,
+    ELEMENTS,
+    KINDS,
+    LESS_REST,
+    MOOD_OTHERS,
+    MOOD_SELF,
+    PROMPT,
+    QUILL,
+    SET,
+    TAKE_FREE,
+    THEATRE,
+    YELLOW,
+    Act,
+    Book,
+    Elements,
+    Program,
+    colour_of,
+    element_of,
+    kind_of,
+)
+from groundlings.shakespeare.theatre import height
+from groundlings.shakespeare.troupe import craft_bonus
+
+# Effects as deeds, in the order of their names
+WHITE: Final = 3 * SIZES
+HELPS: Final = 30 * SIZES
+FIRST_TURN: Final = 31 * SIZES
+"""Deeds of cards that lie there and help, and of those who open the day."""
+_BETTER: Final = 4
+_OTHERS_BETTER: Final = 6
+_FREE_COSTUME: Final = 8
+_COSTUME_CRAFT: Final = 11
+_UP_TO_CHOICE: Final[i64] = 9
+_AFTER_CHOICE: Final[i64] = 7
+"""From here on the effects stand among the deeds as they are numbered, so many places on."""
+_LITTLE_CRAFT: Final = 4
+_SOME_CRAFT: Final = 6
+
+
+_SETS: Final = 0b101010101010
+"""All set elements."""
+
+
+def see_program(eye: Glimpse, g: State, seat: Seat, program: Program) -> None:
+    """Note what a program of effects would find to do now."""
+    tables = eye.open(g)
+    effects = tables.effects
+    for at in range(effects.first[program], effects.last[program]):
+        effect, amount, detail = effects.effect[at], effects.amount[at], effects.detail[at]
+        if effect == QUILL:
+            if detail == ANY:
+                eye.note(DO_WHITE + (min(amount, SIZES) - 1) * MOMENTS + eye.moment)
+            else:
+                see_quills(eye, g, seat, detail, amount)
+        elif effect == CRAFT:
+            see_craft(eye, g, seat, amount, detail)
+        elif effect == TAKE_FREE:
+            see_taking(eye, g, seat, detail, tables)
+        elif effect == MOOD_SELF:
+            then = min(max(eye.mood + amount, 1), tables.tracks.best_mood)
+            eye.note(DO_MOOD + min(eye.mood, MOODS - 1) * MOODS + min(then, MOODS - 1))
+        elif effect == MOOD_OTHERS:
+            see_others_mood(eye, g, seat)
+        elif effect == EARN:
+            eye.note(DO_POUNDS + eye.short)
+            eye.serve(BY_POUNDS)
+        elif effect == CHOICE:
+            eye.note(DO_CHOICE + eye.short * PERIODS + eye.period)
+            eye.note(DO_CHOICE_HELD + min(eye.holds, FEW - 1) * DAYS + eye.day)
+            eye.serve(BY_DRAWING)
+        else:
+            see_behind(eye, g, seat, effect, amount, detail)
+
+
+def see_quills(eye: Glimpse, g: State, seat: Seat, act: Act, quills: i64) -> None:
+    """Coloured quills: where they lead, and whom they leave behind."""
+    last = eye.open(g).tracks.last
+    here = space(g, seat, act)
+    for there in range(here + 1, here + quills + 1):
+        if there > last:
+            eye.note(DO_QUILL + act * SPACES * MOMENTS + eye.moment)
+            return
+        eye.note(DO_QUILL + (act * SPACES + min(there, SPACES - 1)) * MOMENTS + eye.moment)
+        eye.serve(BY_ACT + act)
+    if act == 1:
+        then = eye.ahead_of(g, seat, act, min(here + quills, last))
+        eye.note(DO_PASSING + (eye.rank * RANKS + then) * MOMENTS + eye.moment)
+        eye.note(DO_LEAD + eye.lead * MOMENTS + eye.moment)
+    if eye.holds > 0 and eye.ahead_of(g, seat, act, here + quills) == 0:
+        eye.serve(BY_FIRST)
+
+
+def see_others_mood(eye: Glimpse, g: State, seat: Seat) -> None:
+    """How well the best of the others is off."""
+    best: i64 = 0
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, ambiance(g, other))
+    eye.note(DO_OTHERS_MOOD + min(best, MOODS - 1))
+
+
+def see_craft(eye: Glimpse, g: State, seat: Seat, value: i64, kinds: i64) -> None:
+    """A craftsman: what lies there for so much, and what it would complete."""
+    able: i64 = min(value + craft_bonus(g, seat), VALUES - 1)
+    job: i64 = CRAFT_BOTH
+    if not is_among(SET, kinds):
+        job = CRAFT_COSTUME
+    elif not is_among(COSTUME, kinds):
+        job = CRAFT_SET
+    eye.note(DO_VALUE + job * VALUES + able)
+    elements: Elements = 0
+    tracks = eye.open(g).tracks
+    for element in range(ELEMENTS):
+        colour = colour_of(element)
+        if colour != YELLOW and is_among(kind_of(element), kinds) and tracks.value[colour] <= able:
+            elements |= bit(element)
+    see_stock(eye, g, seat, job, elements)
+    if job != CRAFT_SET:
+        eye.serve(BY_COSTUME_WORK)
+    if job != CRAFT_COSTUME:
+        eye.serve(BY_SET_WORK)
+
+
+def see_taking(eye: Glimpse, g: State, seat: Seat, elements: Elements, tables: Book) -> None:
+    """An actor's power or the Jeweler."""
+    job: i64 = TAKE_COSTUME
+    if is_among(element_of(YELLOW, COSTUME), elements):
+        job = TAKE_GOLD
+    elif elements & _SETS != 0:
+        job = TAKE_SET
+    see_stock(eye, g, seat, job, elements)
+
+
+def see_stock(eye: Glimpse, g: State, seat: Seat, job: i64, elements: Elements) -> None:
+    """How much there is to take, and what it would do for costumes."""
+    eye.reckon(g, seat)
+    value = eye.open(g).tracks.value
+    found: i64 = 0
+    best: i64 = -1
+    element: i64
+    for element in range(ELEMENTS):
+        if is_among(element, elements) and on_board(g, element) > 0:
+            if element % KINDS != COSTUME:
+                found += 1
+            elif eye.wearers > 0:
+                found += 1
+                best = max(best, eye.done[value[element // KINDS]])
+    eye.note(DO_WORK + job * MANY + min(found, MANY - 1))
+    if job not in (CRAFT_SET, TAKE_SET):
+        eye.note(DO_DONE + job * (PAYS + 1) + (PAYS if best < 0 else best))
+        eye.note(DO_ROOM + job * MANY + min(eye.room, MANY - 1))
+
+
+def see_behind(eye: Glimpse, g: State, seat: Seat, effect: i64, amount: i64, detail: i64) -> None:
+    """What only the expansion's cards do, as far as the moment matters."""
+    if effect == LESS_REST:
+        at_work = min(placed(g, seat), PURSE - 1)
+        eye.note(BEHIND_REST + at_work * FEW + min(amount, FEW - 1))
+    elif effect == PROMPT:
+        grey: i64 = 0
+        for act in range(ACTS):
+            grey += min(grey_penalty(g, seat, act), 1)
+        eye.note(BEHIND_GREY + min(grey, FEW - 1) * MOMENTS + eye.moment)
+    elif effect == THEATRE:
+        eye.note(BEHIND_HEIGHT + min(height(g, seat), 6))
+        see_stock(eye, g, seat, TAKE_SET, detail)
+    elif effect == DRAW_OBJECTIVES:
+        eye.serve(BY_DRAWING)
+
+
+# Deeds by their sort
+
+
+def deed_of(effect: i64, amount: i64, detail: i64) -> i64:  # noqa: PLR0911 - a list of effects
+    """The number of a deed: an effect, and whether it is little, some or much of it."""
+    size: i64 = min(max(amount, -amount, 1), SIZES) - 1
+    if effect == QUILL:
+        return detail * SIZES + size
+    if effect == MOOD_SELF:
+        return (_BETTER if amount >= 0 else _BETTER + 1) * SIZES + size
+    if effect == MOOD_OTHERS:
+        return (_OTHERS_BETTER if amount >= 0 else _OTHERS_BETTER + 1) * SIZES + size
+    if effect == TAKE_FREE:
+        if is_among(element_of(YELLOW, COSTUME), detail):
+            return (_FREE_COSTUME + 2) * SIZES + size
+        return (_FREE_COSTUME + 1 if detail & _SETS != 0 else _FREE_COSTUME) * SIZES + size
+    if effect == CRAFT:
+        able: i64 = 2
+        if amount <= _LITTLE_CRAFT:
+            able = 0
+        elif amount <= _SOME_CRAFT:
+            able = 1
+        if not is_among(SET, detail):
+            return _COSTUME_CRAFT * SIZES + able
+        return (_COSTUME_CRAFT + (2 if is_among(COSTUME, detail) else 1)) * SIZES + able
+    further = _AFTER_CHOICE if effect > CHOICE else _UP_TO_CHOICE
+    return (effect + further) * SIZES + size
+
+
+def see_deeds(eye: Glimpse, g: State, program: Program, base: i64, wide: i64, at: i64) -> None:
+    """Note the deeds of a program by their sort; each stands `wide` places behind the last."""
+    effects = eye.open(g).effects
+    for number in range(effects.first[program], effects.last[program]):
+        deed = deed_of(effects.effect[number], effects.amount[number], effects.detail[number])
+        eye.note(base + deed * wide + at)
