@@ -18,16 +18,19 @@ from zlib import crc32
 import groundlings
 import pit
 from conformance.ways import Way
+from groundlings.bots.eyes import EYES, sight
+from groundlings.bots.learning import blank
 from groundlings.kernel.die import Die, QuickDie, TrueDie, cast
 from othello.own import FOOLS, KNAVES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from groundlings.bots.policy import Eye
     from groundlings.kernel.state import State
 
 REDEALT: Final = 16
-"""At each so many-th state a world is imagined too."""
+"""At each so many-th state a world is imagined too, and its options are looked at."""
 PLAIN: Final = 0
 """The version of marshal in which equal things are written alike, whoever else holds them."""
 
@@ -72,6 +75,7 @@ def states(number: int) -> Iterator[dict[str, Any]]:
             "options": options,
             "events": events,
             "imagined": imagined(number, g) if g.choices % REDEALT == 0 else None,
+            "noted": noted(game.name, g, options) if g.choices % REDEALT == 0 else None,
             "scores": [*game.scores(g), *game.winners(g)] if g.over else None,
         }
         if g.over:
@@ -108,6 +112,26 @@ def thrown(die: Die) -> list[int]:
 def imagined(number: int, g: State) -> dict[str, Any]:
     """A world that one of the seats may believe in."""
     return numbers(way(number).game.redeal(g, int(g.choices) % g.seats, die=number))
+
+
+@cache
+def eye(name: str) -> Eye:
+    """Somebody who plays by a table, and does not care what is chosen."""
+    return sight(name).eye(blank(len(sight(name).names)))
+
+
+def noted(name: str, g: State, options: dict[int, list[int]]) -> list[list[int]]:
+    """What a policy looks at: the places of what holds of each option of those who are asked."""
+    found: list[list[int]] = []
+    if name in EYES:
+        looking = eye(name)
+        for seat, legal in options.items():
+            if len(legal) > 1:
+                looking.look(g, seat)
+            for option in legal if len(legal) > 1 else ():
+                looking.like(g, seat, option)
+                found.append([int(looking.noted[n]) for n in range(int(looking.count))])
+    return found
 
 
 def line(number: int) -> str:

@@ -19,7 +19,10 @@ SCRIPTED: Final = (
     "a script card led by the dead",
     "a script card that is not next",
 )
-STAGED: Final = (*(f"card {name}" for name in PRINTED_STAGINGS), "card for tokens")
+STAGED: Final = (
+    *(f"{'an' if name == 'exchange' else 'a'} {name} card" for name in PRINTED_STAGINGS),
+    "a card for tokens",
+)
 CARDS: Final = (*SCRIPTED, *STAGED)
 COINS: Final = tuple(f"{name} coin" for name in COIN_NAMES)
 STAKES: Final = (*SCRIPTED[:4], SCRIPTED[schema.LOST], *STAGED, *COINS, "improv", "exit")
