@@ -110,7 +110,8 @@ STAGES: Final = (
     "after the half curtain",
     "before the half curtain without script to draw",
     "after the half curtain without script to draw",
-    "in the last scenes",
+    "in the last scenes of the act",
+    "in the last scenes of the play",
 )
 PLANS: Final = tuple(
     f"with {what} in place"
@@ -213,6 +214,7 @@ BLOCKS: Final = (
     Block(schema.AIMED_PURSE, (each("aim ", AIMS), each("at coins: ", FEW))),
     Block(schema.RIVAL, (RESPONSES[1:], SIZES, each("of somebody ", RANKS))),
     Block(schema.AT_WHOM, (RESPONSES[1:3], WHOSE)),
+    Block(schema.FELLOW, (RESPONSES[1:3], each("others who could: ", MANY))),
     Block(schema.OUTCOME, (HURTS, OUTCOMES)),
     Block(schema.VICTIM, (each("hurt or revive ", CHARACTER_NAMES), IN_ACT)),
     Block(schema.MOURNING, (("wound", "kill"), each("own cards led by the victim: ", FEW))),
