@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from groundlings.bots.othello import names as of_othello
+from groundlings.bots.othello.eye import OthelloEye
 from groundlings.bots.shakespeare.eye import ShakespeareEye
 from groundlings.bots.shakespeare.names import names
 from groundlings.errors import GameError
+from groundlings.othello.playwright import is_playwright
 from groundlings.shakespeare.backstage import is_open
 
 if TYPE_CHECKING:
@@ -43,7 +46,16 @@ def _with_backstage(g: State) -> str:
     return "backstage" if is_open(g) else ""
 
 
-EYES: Final[dict[str, Callable[[], Sight]]] = {"shakespeare": _shakespeare}
+@cache
+def _othello() -> Sight:
+    return Sight(OthelloEye, of_othello.names(), _as_playwright)
+
+
+def _as_playwright(g: State) -> str:
+    return "playwright" if is_playwright(g) else ""
+
+
+EYES: Final[dict[str, Callable[[], Sight]]] = {"othello": _othello, "shakespeare": _shakespeare}
 """The games that can be played by a table, by name; a sight is made when it is wanted."""
 
 
