@@ -89,3 +89,9 @@ def test_a_lesson_that_cannot_be_is_refused(
     )
     monkeypatch.delitem(EYES, "pit")
     assert "nobody has said what to look at in pit" in refused(*LESSON, "--out", out)
+
+
+def test_who_plays_with_cards_that_nobody_has_learned_is_told(run: Callable[..., Result]) -> None:
+    result = run("simulate", "pit", "--seats", 2, "--bots", "policy,random", "--games", 1)
+    assert result.exit_code == 0
+    assert "nobody has learned to play pit with these cards yet, so greedy plays" in result.stderr

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.othello import names as of_othello
 from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.othello.names import names as othello_names
 from groundlings.bots.shakespeare.eye import ShakespeareEye
-from groundlings.bots.shakespeare.names import names
+from groundlings.bots.shakespeare.names import names as shakespeare_names
 from groundlings.errors import GameError
+from groundlings.othello.playwright import is_playwright
 from groundlings.othello.playwright import is_playwright
 from groundlings.shakespeare.backstage import is_open
 
@@ -39,7 +42,7 @@ class Sight(NamedTuple):
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, names(), _with_backstage)
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage)
 
 
 def _with_backstage(g: State) -> str:
