@@ -8,12 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.othello import names as of_othello
 from groundlings.bots.othello.eye import OthelloEye
-from groundlings.bots.othello.eye import OthelloEye
-from groundlings.bots.othello.names import names as othello_names
 from groundlings.bots.shakespeare.eye import ShakespeareEye
 from groundlings.bots.shakespeare.names import names as shakespeare_names
 from groundlings.errors import GameError
-from groundlings.othello.playwright import is_playwright
 from groundlings.othello.playwright import is_playwright
 from groundlings.shakespeare.backstage import is_open
 
