@@ -49,6 +49,7 @@ EXTRA_TYPE: Final = 7
 ACTS: Final = 3
 RANKS: Final = 4
 LEADS: Final = 9
+FAR: Final = 4
 """Four spaces behind to four ahead."""
 COSTS: Final = 6
 BEHIND: Final = 12
@@ -71,6 +72,10 @@ TAKE_COSTUME: Final = 3
 TAKE_SET: Final = 4
 TAKE_GOLD: Final = 5
 JOBS: Final = 6
+
+CLOTH: Final = 0b010101010101
+BRICKS: Final = 0b101010101010
+"""All costume elements, and all set elements."""
 
 # Deeds: an effect, and how much of it in three sizes
 EFFECTS: Final = 32
@@ -108,7 +113,7 @@ MEANS: Final = 18
 WAGERS: Final = 5
 WAGER_DAY: Final = 0
 WAGER_FREE: Final = WAGER_DAY + WAGERS * DAYS
-WAGER_LINE: Final = WAGER_FREE + WAGERS * MANY
+WAGER_LINE: Final = WAGER_FREE + WAGERS * MANY * DAYS
 WAGER_RIVAL: Final = WAGER_LINE + WAGERS * RANKS
 
 # A turn
@@ -155,7 +160,9 @@ TAKE_LEFT: Final = TAKE_DAY + GOODS * DAYS
 TAKE_FREELY: Final = TAKE_LEFT + KINDS * VALUES
 TAKE_DONE: Final = TAKE_FREELY + GOODS
 TAKE_PAIR: Final = TAKE_DONE + PAYS * REHEARSALS
-TAKE_FIRST: Final = TAKE_PAIR + TOTALS * REHEARSALS
+TAKE_THEN: Final = TAKE_PAIR + TOTALS * REHEARSALS
+TAKE_NEXT: Final = TAKE_THEN + (PAYS + 1) * REHEARSALS
+TAKE_FIRST: Final = TAKE_NEXT + KINDS * 3
 TAKE_NONE: Final = TAKE_FIRST + GRADES * REHEARSALS
 TAKE_BUILT: Final = TAKE_NONE + GRADES
 TAKE_CANDLE: Final = TAKE_BUILT + GRADES * MANY

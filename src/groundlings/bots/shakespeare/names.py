@@ -100,7 +100,7 @@ class Block(NamedTuple):
 
 BLOCKS: Final = (
     Block(features.WAGER_DAY, "wager {} {}", (LEVELS, DAYS)),
-    Block(features.WAGER_FREE, "wager {} with {} who can work", (LEVELS, MANY)),
+    Block(features.WAGER_FREE, "wager {} with {} who can work {}", (LEVELS, MANY, DAYS)),
     Block(features.WAGER_LINE, "wager {} when {} in the initiative", (LEVELS, RANKS)),
     Block(features.WAGER_RIVAL, "wager {} when {} of a rival can work", (LEVELS, MANY)),
     Block(features.TURN_DAY, "{} {}", (TURNS, DAYS)),
@@ -150,6 +150,16 @@ BLOCKS: Final = (
     Block(features.TAKE_FREELY, "take a {} freely", (GOODS,)),
     Block(features.TAKE_DONE, "take what completes a costume for {}, {}", (PAYS, REHEARSALS)),
     Block(features.TAKE_PAIR, "take what makes two of {}, {}", (TOTALS, REHEARSALS)),
+    Block(
+        features.TAKE_THEN,
+        "take what makes two, with a third at hand for {}, {}",
+        ((*PAYS, "nothing yet"), REHEARSALS),
+    ),
+    Block(
+        features.TAKE_NEXT,
+        "take a {} element and then {}",
+        (KIND_NAMES, ("nothing more", "something more", "all that is left")),
+    ),
     Block(features.TAKE_FIRST, "take a first element {}, {}", (GRADES, REHEARSALS)),
     Block(features.TAKE_NONE, "take an element {} for a short costume only", (GRADES,)),
     Block(
