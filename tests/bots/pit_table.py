@@ -40,7 +40,7 @@ def lay_out(monkeypatch: pytest.MonkeyPatch, folder: Path, edition: str) -> None
     monkeypatch.setattr(groundlings, "_registered", {})
     monkeypatch.setattr(groundlings, "_guests", set())
     monkeypatch.setenv("GROUNDLINGS_GAMES", "pit")
-    monkeypatch.setitem(EYES, "pit", SIGHT)
+    monkeypatch.setitem(EYES, "pit", lambda: SIGHT)
     monkeypatch.setattr(table, "SHIPPED", folder)
     (folder / "pit-2.table").write_text(LEARNED.format(edition=edition))
     table.shipped.cache_clear()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from groundlings.bots.othello import names as of_othello
+from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.shakespeare.eye import ShakespeareEye
+from groundlings.bots.shakespeare.names import names
 from groundlings.errors import GameError
+from groundlings.othello.playwright import is_playwright
+from groundlings.shakespeare.backstage import is_open
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from groundlings.bots.policy import Eye
     from groundlings.kernel.cells import vec
     from groundlings.kernel.state import State
 
 
-def _usual(_: State) -> str:
+def usual(_: State) -> str:
+    """There is one way only."""
     return ""
 
 
@@ -27,11 +34,29 @@ class Sight(NamedTuple):
 
     eye: Callable[[vec[float]], Eye]
     names: tuple[str, ...]
-    way: Callable[[State], str] = _usual
+    way: Callable[[State], str] = usual
 
 
-EYES: Final[dict[str, Sight]] = {}
-"""The games that can be played by a table, by name."""
+@cache
+def _shakespeare() -> Sight:
+    return Sight(ShakespeareEye, names(), _with_backstage)
+
+
+def _with_backstage(g: State) -> str:
+    return "backstage" if is_open(g) else ""
+
+
+@cache
+def _othello() -> Sight:
+    return Sight(OthelloEye, of_othello.names(), _as_playwright)
+
+
+def _as_playwright(g: State) -> str:
+    return "playwright" if is_playwright(g) else ""
+
+
+EYES: Final[dict[str, Callable[[], Sight]]] = {"othello": _othello, "shakespeare": _shakespeare}
+"""The games that can be played by a table, by name; a sight is made when it is wanted."""
 
 
 def sight(game: str) -> Sight:
@@ -39,4 +64,4 @@ def sight(game: str) -> Sight:
     if game not in EYES:
         known = ", ".join(sorted(EYES)) or "none yet"
         raise GameError(f"nobody has said what to look at in {game}; known are: {known}")
-    return EYES[game]
+    return EYES[game]()

@@ -7,7 +7,7 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots.chair import SEEDS
-from groundlings.bots.eyes import EYES
+from groundlings.bots.eyes import EYES, sight
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.policy import compare
 from groundlings.bots.table import shipped
@@ -73,7 +73,7 @@ def eye_for(chair: Chair, world: State) -> Eye | None:
     """The eye with the table that was learned for a game like this; None if there is none."""
     if chair.game not in EYES:
         return None
-    looks = EYES[chair.game]
+    looks = sight(chair.game)
     way = looks.way(world)
     found = _learned(chair.game, int(world.seats), way)
     if found is None or found[0].edition not in chair.editions:
@@ -95,4 +95,4 @@ def _learned(game: str, seats: int, way: str) -> tuple[Table, vec[float]] | None
     table = shipped(game, seats, way)
     if table is None:
         return None
-    return table, table.row(EYES[game].names, f"the table of {game}")
+    return table, table.row(sight(game).names, f"the table of {game}")

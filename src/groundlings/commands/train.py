@@ -151,14 +151,17 @@ def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: f
     """Write the table and its curve, or say whom it did not hold against."""
     course, setup = learner.course, learner.course.setup
     screen = console()
-    for report in learner.reports:
-        screen.print(f"{report.games:>9} games  {report.made:6.2f} points at a seat")
-    for number, proof in enumerate(best.proofs, start=1):
-        screen.print(f"against {number} of the pool: won {proof.won:.1%} ± {proof.error:.1%}")
+    own = [report for report in learner.reports if report.lesson == learner.reports[-1].lesson]
+    made = " ".join(f"{report.made:.1f}" for report in own)
+    screen.print(f"points at a seat, chapter by chapter: {made}", soft_wrap=True)
+    hardest = min(best.proofs, key=lambda proof: proof.won, default=None)
+    if hardest is not None:
+        met, won = len(best.proofs), f"{hardest.won:.1%} ± {hardest.error:.1%}"
+        screen.print(f"met {met} of the pool; won {won} against the hardest", soft_wrap=True)
     learned = f"seed={setup.pledge.seed} games={course.games}"
     screen.print(f"learned in {minutes:.1f} minutes; the same again: --games {course.games}")
     if not best.holds:
-        screen.print(f"not written: {out} must hold against everybody in the pool")
+        screen.print(f"not written: {out} must hold against everybody in the pool", soft_wrap=True)
         return
     found = Table(
         setup.game,
@@ -171,4 +174,4 @@ def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: f
     out.write_text(found.text(), encoding="utf-8", newline="\n")
     title = f"{setup.game}, {counted(setup.seats, 'seat', 'seats')}: {learned}"
     out.with_suffix(".svg").write_text(curve(title, learner.reports), encoding="utf-8")
-    screen.print(f"written: {out}")
+    screen.print(f"written: {out}", soft_wrap=True)
