@@ -27,6 +27,7 @@ from groundlings.bots.shakespeare.features import (
     DO_OTHERS_MOOD,
     DO_POUNDS,
     DO_ROOM,
+    DO_TOKEN,
     DO_VALUE,
     DO_WHITE,
     DO_WORK,
@@ -48,7 +49,7 @@ from groundlings.bots.shakespeare.quills import see_quills
 from groundlings.kernel.state import Seat, State, is_among
 from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.acts import grey_penalty
-from groundlings.shakespeare.fortune import ambiance
+from groundlings.shakespeare.fortune import ambiance, plus3
 from groundlings.shakespeare.state import (
     ACTS,
     ANY,
@@ -108,8 +109,7 @@ def see_program(eye: Glimpse, g: State, seat: Seat, program: Program) -> None:
         elif effect == TAKE_FREE:
             see_taking(eye, g, seat, detail)
         elif effect == MOOD_SELF:
-            then = min(max(eye.mood + amount, 1), tables.tracks.best_mood)
-            eye.note(DO_MOOD + eye.mood * MOODS + min(then, MOODS - 1))
+            eye.note(DO_MOOD + eye.mood * MOODS + eye.cheered(g, amount))
         elif effect == MOOD_OTHERS:
             see_others_mood(eye, g, seat)
         elif effect == EARN:
@@ -146,6 +146,7 @@ def see_craft(eye: Glimpse, g: State, seat: Seat, value: i64, kinds: i64) -> Non
         job = CRAFT_SET
         elements &= BRICKS
     eye.note(DO_VALUE + job * VALUES + able)
+    eye.note(DO_TOKEN + job * FEW + min(plus3(g, seat), FEW - 1))
     see_stock(eye, g, seat, job, elements)
     if job != CRAFT_SET:
         eye.serve(g, seat, BY_COSTUME_WORK)

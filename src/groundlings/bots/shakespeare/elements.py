@@ -84,7 +84,6 @@ from groundlings.shakespeare.state import (
     MOOD_SELF,
     NOTHING,
     PURPLE,
-    SET,
     TOKEN,
     YELLOW,
     Colour,
@@ -207,9 +206,8 @@ def see_brick(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
     if candle:
         eye.note(TAKE_CANDLE + grade)
     see_effect(eye, g, seat, colour)
-    lying: i64 = on_board(g, element_of(PURPLE, SET))
     if colour == PURPLE:
-        eye.note(TAKE_CALMS + min(lying, FEW - 1) * MOODS + eye.mood)
+        eye.note(TAKE_CALMS + min(eye.purple, FEW - 1) * MOODS + eye.mood)
     eye.serve(g, seat, BY_SET)
 
 
@@ -220,8 +218,7 @@ def see_effect(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
     for at in range(effects.first[program], effects.last[program]):
         effect = effects.effect[at]
         if effect == MOOD_SELF:
-            then = min(max(eye.mood + effects.amount[at], 1), tables.tracks.best_mood)
-            eye.note(TAKE_MOOD + eye.mood * MOODS + min(then, MOODS - 1))
+            eye.note(TAKE_MOOD + eye.mood * MOODS + eye.cheered(g, effects.amount[at]))
         elif effect == EARN:
             eye.count_troupe(g, seat)
             eye.note(TAKE_POUNDS + eye.short)

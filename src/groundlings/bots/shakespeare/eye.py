@@ -55,6 +55,7 @@ from groundlings.bots.shakespeare.features import (
     TO_USE,
     WAGER_DAY,
     WAGER_FREE,
+    WAGER_GOODS,
     WAGER_LINE,
     WAGER_RIVAL,
 )
@@ -64,8 +65,9 @@ from groundlings.bots.shakespeare.quills import see_advance, see_retreat
 from groundlings.kernel.state import Option, Seat, State
 from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.backstage import kind_wanted, level, waiting
+from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.order import in_initiative, lined_up
-from groundlings.shakespeare.state import ACTOR, Card, book
+from groundlings.shakespeare.state import ACTOR, COSTUME, GREEN, YELLOW, Card, book, element_of
 from groundlings.shakespeare.troupe import card_of, end_of, first_of, free_member, is_dressed
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
@@ -162,6 +164,7 @@ class ShakespeareEye(Glimpse):
                 rank += 1
             self.note(WAGER_LINE + wager * RANKS + rank)
             self.note(WAGER_RIVAL + wager * MANY + self.compare_free(g, seat))
+            self.note(WAGER_GOODS + wager * FEW + min(dear_elements(g), FEW - 1))
 
     # A turn
 
@@ -266,3 +269,8 @@ class ShakespeareEye(Glimpse):
         pays: i64 = 1 if option == PROMPTER_PAY else 0
         more: i64 = 0 if self.left > 1 else 1
         self.note(PROMPTED + (pays * SHORT + self.short) * 2 + more)
+
+
+def dear_elements(g: State) -> i64:
+    """How many elements of the dearest kinds lie about for costumes: the first will have them."""
+    return on_board(g, element_of(GREEN, COSTUME)) + on_board(g, element_of(YELLOW, COSTUME))

@@ -49,6 +49,8 @@ from groundlings.shakespeare.state import (
     MOST_SLOTS,
     NEUTRAL,
     NOTHING,
+    PURPLE,
+    SET,
     YELLOW,
     Act,
     Book,
@@ -57,6 +59,7 @@ from groundlings.shakespeare.state import (
     Space,
     book,
     colour_of,
+    element_of,
 )
 from groundlings.shakespeare.troupe import (
     can_wear,
@@ -115,6 +118,8 @@ class Glimpse(Eye):
         self.types: Final = vec[i64]([0] * TYPES)
         self.rivals: i64 = 0
         self.short: i64 = 0
+        self.purple: i64 = 0
+        self.here: i64 = 0
         self.mood: i64 = 0
         self.rank: i64 = 0
         self.lead: i64 = 0
@@ -195,15 +200,28 @@ class Glimpse(Eye):
         self.period = (today + 1) // 2
         self.left = self.again[today]
         self.moment = self.waits[today] + (LATER if self.left > 1 else 0)
-        self.mood = min(ambiance(g, seat), MOODS - 1)
+        self.purple = on_board(g, element_of(PURPLE, SET))
+        self.here = ambiance(g, seat)
+        self.mood = self.judged(self.here)
         self.counted = False
         self.reckoned = False
         self.ranked = False
         self.sorted = False
         self.compared = False
 
+    def judged(self, mood: i64) -> i64:
+        """A mood as it would be judged today, dampened by what lies about unclaimed (R69)."""
+        return min(max(mood - self.purple, 1), MOODS - 1)
+
+    def cheered(self, g: State, spaces: i64) -> i64:
+        """The mood that would be judged if it rose so far."""
+        return self.judged(min(max(self.here + spaces, 1), book(g).tracks.best_mood))
+
     def count_troupe(self, g: State, seat: Seat) -> None:
-        """Who is free, who is to be dressed, who is there of each type, what wages lack."""
+        """Who is free, who is to be dressed, who is there of each type, what wages lack.
+
+        Act I will pay: as the disc stands now, at each scoring to come.
+        """
         if self.counted:
             return
         self.counted = True
@@ -242,7 +260,8 @@ class Glimpse(Eye):
         for place in range(held):
             if self.goals[in_hand(g, seat, place)] == UNPAID:
                 due -= dearest
-        self.short = min(max(due - pounds(g, seat) + SPARE_POUNDS, 0), SHORT - 1)
+        due -= pounds(g, seat) + self.left * book(g).tracks.act_i[space(g, seat, 0)]
+        self.short = min(max(due + SPARE_POUNDS, 0), SHORT - 1)
 
     def rank_act(self, g: State, seat: Seat) -> None:
         """The place in act II, and how far ahead of the best other one."""

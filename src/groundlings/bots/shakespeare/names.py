@@ -103,6 +103,7 @@ BLOCKS: Final = (
     Block(features.WAGER_FREE, "wager {} with {} who can work {}", (LEVELS, MANY, DAYS)),
     Block(features.WAGER_LINE, "wager {} when {} in the initiative", (LEVELS, RANKS)),
     Block(features.WAGER_RIVAL, "wager {} when {} of a rival can work", (LEVELS, MANY)),
+    Block(features.WAGER_GOODS, "wager {} with {} dear elements about", (LEVELS, FEW)),
     Block(features.TURN_DAY, "{} {}", (TURNS, DAYS)),
     Block(
         features.TURN_SPARE,
@@ -131,6 +132,7 @@ BLOCKS: Final = (
     Block(features.DO_DONE, "{} can complete a costume for {}", (JOBS, (*PAYS, "nothing yet"))),
     Block(features.DO_ROOM, "{} with room for {} elements", (JOBS, MANY)),
     Block(features.DO_VALUE, "{} of value {}", (JOBS, VALUES)),
+    Block(features.DO_TOKEN, "{} with {} tokens", (JOBS, FEW)),
     Block(features.DO_AGAIN, "{} acts once more", (CARD_NAMES,)),
     Block(features.HIRE_CARD, "recruit {} {}", (CARD_NAMES, DAYS)),
     Block(features.HIRE_EXTRA, "recruit {} as an Extra {}", (CARD_NAMES, DAYS)),
