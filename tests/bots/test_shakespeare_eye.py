@@ -19,8 +19,9 @@ from groundlings.kernel.play import asked_seats
 from groundlings.shakespeare import SHEET
 from groundlings.shakespeare.final_count import settle_accounts
 from groundlings.shakespeare.fortune import earn, prestige
+from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.objectives import keep
-from groundlings.shakespeare.state import GREEN, Book
+from groundlings.shakespeare.state import GREEN, PURPLE, SET, Book, element_of
 from groundlings.shakespeare.troupe import first_of, put_on
 from groundlings.shakespeare.turns import Turn
 from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
@@ -138,6 +139,21 @@ def by_name(states: list[State], eye: ShakespeareEye) -> int:
     return found
 
 
+def test_cards_that_do_much_and_an_edition_without_backstage_are_seen_too(tmp_path: Path) -> None:
+    quill = '{ effect = "quill", act = "II", n = 1 }'
+    long = ", ".join(quill.replace("n = 1", f"n = {n}") for n in range(1, 10))
+    richer = edition(tmp_path, quill, f"{long}, {long}, {long}, {long}")
+    text = (GAME.folder / "edition.toml").read_text("utf-8")
+    (tmp_path / "plain.toml").write_text(text[: text.index("[backstage.meta]")], "utf-8")
+    eye = an_eye()
+    for game in (richer, GAME.revised(tmp_path / "plain.toml")):
+        for g in moments(game, 2, seed=3, every=5):
+            for seat in asked_seats(g):
+                eye.look(g, seat)
+                for option in game.options(g, seat):
+                    assert 0 < len(noted(eye, g, seat, option)) < MOST_NOTED
+
+
 # What it sees, by example
 
 
@@ -166,10 +182,11 @@ def test_a_draft_is_not_a_day() -> None:
 
 def test_work_is_seen_by_what_it_would_do_now() -> None:
     g = a_turn()
+    assert on_board(g, element_of(PURPLE, SET)) == 2  # unclaimed they would dampen a mood of 3
     assert told(g, "activate:falstaff")[-3:] == [
         "line up first on day 1",
         "work brings act I to space 2, scored in 3 days or more",
-        "work brings the mood from 3 to 5",
+        "work brings the mood from 1 to 3",
     ]
     assert any(name.startswith("work grants a wish when") for name in told(g, "activate:queen"))
 

@@ -93,11 +93,19 @@ _LITTLE_CRAFT: Final = 4
 _SOME_CRAFT: Final = 6
 
 
-def see_program(eye: Glimpse, g: State, seat: Seat, program: Program) -> None:
+ENOUGH: Final = 32
+"""So much is noted of the deeds of one card; an edition may write longer ones than the box."""
+
+
+def see_program(  # noqa: C901 - a list of effects
+    eye: Glimpse, g: State, seat: Seat, program: Program
+) -> None:
     """Note what a program of effects would find to do now."""
     tables = eye.open(g)
     effects = tables.effects
     for at in range(effects.first[program], effects.last[program]):
+        if eye.count > ENOUGH:
+            return
         effect, amount, detail = effects.effect[at], effects.amount[at], effects.detail[at]
         if effect == QUILL:
             if detail == ANY:
@@ -235,5 +243,7 @@ def see_deeds(eye: Glimpse, g: State, program: Program, base: i64, wide: i64, at
     """Note the deeds of a program by their sort; each stands `wide` places behind the last."""
     effects = eye.open(g).effects
     for number in range(effects.first[program], effects.last[program]):
+        if eye.count > ENOUGH:
+            return
         deed = deed_of(effects.effect[number], effects.amount[number], effects.detail[number])
         eye.note(base + deed * wide + at)

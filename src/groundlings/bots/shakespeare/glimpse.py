@@ -185,8 +185,8 @@ class Glimpse(Eye):
         if each > 0:
             self.wanted[objective] = most // max(worth, 1) * each
             self.steps[objective] = each
-        else:
-            self.wanted[objective] = max([least for least, _ in table.tiers[objective]])
+        for least, _ in table.tiers[objective]:
+            self.wanted[objective] = max(self.wanted[objective], least)
         if test == SET_VALUE_TEST:
             self.steps[objective] = 4
 

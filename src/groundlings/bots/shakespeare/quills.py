@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from groundlings.bots.shakespeare.features import (
@@ -30,17 +32,20 @@ from groundlings.shakespeare.acts import Quill, space
 from groundlings.shakespeare.objectives import in_hands
 from groundlings.shakespeare.state import Act, Space, book
 
+_MOST: Final = 4
+"""Quills of one card that are followed one by one."""
+
 
 def see_quills(eye: Glimpse, g: State, seat: Seat, act: Act, quills: i64) -> None:
     """Coloured quills: where they lead, and whom they leave behind."""
     last = eye.open(g).tracks.last
     here = space(g, seat, act)
-    for there in range(here + 1, here + quills + 1):
+    for there in range(here + 1, here + min(quills, _MOST) + 1):
         if there > last:
             eye.note(DO_QUILL + act * SPACES * MOMENTS + eye.moment)
             return
         eye.note(DO_QUILL + (act * SPACES + min(there, SPACES - 1)) * MOMENTS + eye.moment)
-        eye.serve(g, seat, BY_ACT + act)
+    eye.serve(g, seat, BY_ACT + act)
     if act == 1:
         eye.rank_act(g, seat)
         then = eye.ahead_of(g, seat, act, min(here + quills, last))
