@@ -26,7 +26,6 @@ from groundlings.bots.shakespeare.features import (
     SHORT,
     SPARE_POUNDS,
     TURN_DAY,
-    TURN_HIRED,
     TURN_SPARE,
     TYPES,
     UNPAID,
@@ -286,9 +285,8 @@ class Glimpse(Eye):
     def see_turn(self, g: State, seat: Seat, kind: i64) -> None:
         """What sort of action it is, and how it stands with cylinders."""
         self.count_troupe(g, seat)
-        self.note(TURN_DAY + kind * DAYS + self.day)
+        self.note(TURN_DAY + (kind * DAYS + self.day) * 2 + self.hired)
         self.note(TURN_SPARE + (kind * PURSE + self.cylinders) * FEW + self.spare)
-        self.note(TURN_HIRED + kind * 2 + self.hired)
 
     def serve(self, g: State, seat: Seat, by: i64) -> None:
         """Note which objectives in hand this serves."""
