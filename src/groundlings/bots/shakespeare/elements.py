@@ -112,8 +112,8 @@ from groundlings.shakespeare.troupe import (
 )
 from groundlings.shakespeare.verbs import DRESS, PUT_HAT, TAKE
 
-_HALF_ROW: Final = 3
-"""Elements that make about half a row."""
+_TOGETHER: Final = 3
+"""A set is looked at by three elements at a time."""
 _ROW: Final = 2
 _PRECIOUS_PAY: Final = 6
 _ONE_COSTUME: Final = 3
@@ -202,7 +202,7 @@ def see_brick(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
             built += 1
         elif not candle and has_candle(g, spot):
             candle = fits(g, seat, spot, colour)
-    eye.note(TAKE_BUILT + grade * MANY + min(built // _HALF_ROW, MANY - 1))
+    eye.note(TAKE_BUILT + grade * MANY + min(built // _TOGETHER, MANY - 1))
     if candle:
         eye.note(TAKE_CANDLE + grade)
     see_effect(eye, g, seat, colour)
