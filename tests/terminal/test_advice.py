@@ -17,9 +17,9 @@ FOUND = [
     Hint(BID, 1.24, (Reason("left", 1.8), Reason("pennies", -0.86), Reason(RIVAL, 0.3))),
 ]
 TOLD = {
-    "en": "−1.2 (Left basket −1.8, Pennies +0.9, the best of the others +0.3)",
-    "fr": "−1,2 (Panier de gauche −1,8, Sous +0,9, le meilleur des autres +0,3)",
-    "hu": "−1,2 (Bal kosár −1,8, Penny +0,9, a többiek legjobbja +0,3)",
+    "en": "\u22121.2 (Left basket \u22121.8, Pennies +0.9, the best of the others +0.3)",
+    "fr": "\u22121,2 (Panier de gauche \u22121,8, Sous +0,9, le meilleur des autres +0,3)",
+    "hu": "\u22121,2 (Bal kosár \u22121,8, Penny +0,9, a többiek legjobbja +0,3)",
 }
 
 
