@@ -31,11 +31,6 @@ class Chair:
         """The name of the game that is played here."""
         return self.__game.name
 
-    @property
-    def editions(self) -> frozenset[str]:
-        """The fingerprints of the cards that it is played with, for every way to play it."""
-        return self.__game.editions
-
     def view(self) -> dict[str, object]:
         """What this seat may see now."""
         return self.__game.view(self.__state, self.seat)
