@@ -19,8 +19,9 @@ import groundlings
 import pit
 from conformance.ways import Way
 from groundlings.bots.eyes import EYES, sight
-from groundlings.bots.learning import blank
+from groundlings.bots.learning import filled
 from groundlings.kernel.die import Die, QuickDie, TrueDie, cast
+from groundlings.kernel.play import asked_seats
 from othello.own import FOOLS, KNAVES
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
 REDEALT: Final = 16
-"""At each so many-th state a world is imagined too, and its options are looked at."""
+"""At each so many-th state a world is imagined too, and what an eye notes is told."""
 PLAIN: Final = 0
 """The version of marshal in which equal things are written alike, whoever else holds them."""
 
@@ -75,7 +76,7 @@ def states(number: int) -> Iterator[dict[str, Any]]:
             "options": options,
             "events": events,
             "imagined": imagined(number, g) if g.choices % REDEALT == 0 else None,
-            "noted": noted(game.name, g, options) if g.choices % REDEALT == 0 else None,
+            "noted": noted(number, g) if g.choices % REDEALT == 0 else None,
             "scores": [*game.scores(g), *game.winners(g)] if g.over else None,
         }
         if g.over:
@@ -114,24 +115,26 @@ def imagined(number: int, g: State) -> dict[str, Any]:
     return numbers(way(number).game.redeal(g, int(g.choices) % g.seats, die=number))
 
 
-@cache
-def eye(name: str) -> Eye:
-    """Somebody who plays by a table, and does not care what is chosen."""
-    return sight(name).eye(blank(len(sight(name).names)))
-
-
-def noted(name: str, g: State, options: dict[int, list[int]]) -> list[list[int]]:
-    """What a policy looks at: the places of what holds of each option of those who are asked."""
-    found: list[list[int]] = []
-    if name in EYES:
-        looking = eye(name)
-        for seat, legal in options.items():
-            if len(legal) > 1:
-                looking.look(g, seat)
-            for option in legal if len(legal) > 1 else ():
-                looking.like(g, seat, option)
-                found.append([int(looking.noted[n]) for n in range(int(looking.count))])
+def noted(number: int, g: State) -> list[list[int]]:
+    """What somebody who plays by a table looks at, option for option, and the points."""
+    game = way(number).game
+    if g.over or game.name not in EYES:
+        return []
+    eye = blank_eye(game.name)
+    seat = asked_seats(g)[0]
+    eye.look(g, seat)
+    found = [[int(eye.points(g, other)) for other in range(g.seats)]]
+    for option in game.options(g, seat):
+        eye.like(g, seat, option)
+        found.append([int(eye.noted[place]) for place in range(int(eye.count))])
     return found
+
+
+@cache
+def blank_eye(game: str) -> Eye:
+    """An eye for this game whose table likes nothing."""
+    looks = sight(game)
+    return looks.eye(filled([0.0] * len(looks.names)))
 
 
 def line(number: int) -> str:

@@ -10,12 +10,12 @@ from groundlings.bots.shakespeare.features import (
     BEHIND_GREY,
     BEHIND_HEIGHT,
     BEHIND_REST,
-    BY_ACT,
+    BRICKS,
     BY_COSTUME_WORK,
     BY_DRAWING,
-    BY_FIRST,
     BY_POUNDS,
     BY_SET_WORK,
+    CLOTH,
     CRAFT_BOTH,
     CRAFT_COSTUME,
     CRAFT_SET,
@@ -23,13 +23,11 @@ from groundlings.bots.shakespeare.features import (
     DO_CHOICE,
     DO_CHOICE_HELD,
     DO_DONE,
-    DO_LEAD,
     DO_MOOD,
     DO_OTHERS_MOOD,
-    DO_PASSING,
     DO_POUNDS,
-    DO_QUILL,
     DO_ROOM,
+    DO_TOKEN,
     DO_VALUE,
     DO_WHITE,
     DO_WORK,
@@ -40,20 +38,18 @@ from groundlings.bots.shakespeare.features import (
     PAYS,
     PERIODS,
     PURSE,
-    RANKS,
     SIZES,
-    SPACES,
     TAKE_COSTUME,
     TAKE_GOLD,
     TAKE_SET,
     VALUES,
 )
 from groundlings.bots.shakespeare.glimpse import Glimpse
-from groundlings.kernel.state import Seat, State, bit, is_among
+from groundlings.bots.shakespeare.quills import see_quills
+from groundlings.kernel.state import Seat, State, is_among
 from groundlings.shakespeare.actions import placed
-from groundlings.shakespeare.acts import grey_penalty, space
-from groundlings.shakespeare.fortune import ambiance
-from groundlings.shakespeare.market import on_board
+from groundlings.shakespeare.acts import grey_penalty
+from groundlings.shakespeare.fortune import ambiance, plus3
 from groundlings.shakespeare.state import (
     ACTS,
     ANY,
@@ -62,8 +58,6 @@ from groundlings.shakespeare.state import (
     CRAFT,
     DRAW_OBJECTIVES,
     EARN,
-    ELEMENTS,
-    KINDS,
     LESS_REST,
     MOOD_OTHERS,
     MOOD_SELF,
@@ -73,10 +67,9 @@ from groundlings.shakespeare.state import (
     TAKE_FREE,
     THEATRE,
     YELLOW,
-    Act,
-    Book,
     Elements,
     Program,
+    book,
     colour_of,
     element_of,
     kind_of,
@@ -100,15 +93,19 @@ _LITTLE_CRAFT: Final = 4
 _SOME_CRAFT: Final = 6
 
 
-_SETS: Final = 0b101010101010
-"""All set elements."""
+ENOUGH: Final = 32
+"""So much is noted of the deeds of one card; an edition may write longer ones than the box."""
 
 
-def see_program(eye: Glimpse, g: State, seat: Seat, program: Program) -> None:
+def see_program(  # noqa: C901 - a list of effects
+    eye: Glimpse, g: State, seat: Seat, program: Program
+) -> None:
     """Note what a program of effects would find to do now."""
     tables = eye.open(g)
     effects = tables.effects
     for at in range(effects.first[program], effects.last[program]):
+        if eye.count > ENOUGH:
+            return
         effect, amount, detail = effects.effect[at], effects.amount[at], effects.detail[at]
         if effect == QUILL:
             if detail == ANY:
@@ -118,39 +115,22 @@ def see_program(eye: Glimpse, g: State, seat: Seat, program: Program) -> None:
         elif effect == CRAFT:
             see_craft(eye, g, seat, amount, detail)
         elif effect == TAKE_FREE:
-            see_taking(eye, g, seat, detail, tables)
+            see_taking(eye, g, seat, detail)
         elif effect == MOOD_SELF:
-            then = min(max(eye.mood + amount, 1), tables.tracks.best_mood)
-            eye.note(DO_MOOD + min(eye.mood, MOODS - 1) * MOODS + min(then, MOODS - 1))
+            eye.note(DO_MOOD + eye.mood * MOODS + eye.cheered(g, amount))
         elif effect == MOOD_OTHERS:
             see_others_mood(eye, g, seat)
         elif effect == EARN:
+            eye.count_troupe(g, seat)
             eye.note(DO_POUNDS + eye.short)
-            eye.serve(BY_POUNDS)
+            eye.serve(g, seat, BY_POUNDS)
         elif effect == CHOICE:
+            eye.count_troupe(g, seat)
             eye.note(DO_CHOICE + eye.short * PERIODS + eye.period)
-            eye.note(DO_CHOICE_HELD + min(eye.holds, FEW - 1) * DAYS + eye.day)
-            eye.serve(BY_DRAWING)
+            eye.note(DO_CHOICE_HELD + eye.holds * DAYS + eye.day)
+            eye.serve(g, seat, BY_DRAWING)
         else:
             see_behind(eye, g, seat, effect, amount, detail)
-
-
-def see_quills(eye: Glimpse, g: State, seat: Seat, act: Act, quills: i64) -> None:
-    """Coloured quills: where they lead, and whom they leave behind."""
-    last = eye.open(g).tracks.last
-    here = space(g, seat, act)
-    for there in range(here + 1, here + quills + 1):
-        if there > last:
-            eye.note(DO_QUILL + act * SPACES * MOMENTS + eye.moment)
-            return
-        eye.note(DO_QUILL + (act * SPACES + min(there, SPACES - 1)) * MOMENTS + eye.moment)
-        eye.serve(BY_ACT + act)
-    if act == 1:
-        then = eye.ahead_of(g, seat, act, min(here + quills, last))
-        eye.note(DO_PASSING + (eye.rank * RANKS + then) * MOMENTS + eye.moment)
-        eye.note(DO_LEAD + eye.lead * MOMENTS + eye.moment)
-    if eye.holds > 0 and eye.ahead_of(g, seat, act, here + quills) == 0:
-        eye.serve(BY_FIRST)
 
 
 def see_others_mood(eye: Glimpse, g: State, seat: Seat) -> None:
@@ -166,30 +146,28 @@ def see_craft(eye: Glimpse, g: State, seat: Seat, value: i64, kinds: i64) -> Non
     """A craftsman: what lies there for so much, and what it would complete."""
     able: i64 = min(value + craft_bonus(g, seat), VALUES - 1)
     job: i64 = CRAFT_BOTH
+    elements: Elements = eye.under[able]
     if not is_among(SET, kinds):
         job = CRAFT_COSTUME
+        elements &= CLOTH
     elif not is_among(COSTUME, kinds):
         job = CRAFT_SET
+        elements &= BRICKS
     eye.note(DO_VALUE + job * VALUES + able)
-    elements: Elements = 0
-    tracks = eye.open(g).tracks
-    for element in range(ELEMENTS):
-        colour = colour_of(element)
-        if colour != YELLOW and is_among(kind_of(element), kinds) and tracks.value[colour] <= able:
-            elements |= bit(element)
+    eye.note(DO_TOKEN + job * FEW + min(plus3(g, seat), FEW - 1))
     see_stock(eye, g, seat, job, elements)
     if job != CRAFT_SET:
-        eye.serve(BY_COSTUME_WORK)
+        eye.serve(g, seat, BY_COSTUME_WORK)
     if job != CRAFT_COSTUME:
-        eye.serve(BY_SET_WORK)
+        eye.serve(g, seat, BY_SET_WORK)
 
 
-def see_taking(eye: Glimpse, g: State, seat: Seat, elements: Elements, tables: Book) -> None:
+def see_taking(eye: Glimpse, g: State, seat: Seat, elements: Elements) -> None:
     """An actor's power or the Jeweler."""
     job: i64 = TAKE_COSTUME
     if is_among(element_of(YELLOW, COSTUME), elements):
         job = TAKE_GOLD
-    elif elements & _SETS != 0:
+    elif elements & BRICKS != 0:
         job = TAKE_SET
     see_stock(eye, g, seat, job, elements)
 
@@ -197,21 +175,22 @@ def see_taking(eye: Glimpse, g: State, seat: Seat, elements: Elements, tables: B
 def see_stock(eye: Glimpse, g: State, seat: Seat, job: i64, elements: Elements) -> None:
     """How much there is to take, and what it would do for costumes."""
     eye.reckon(g, seat)
-    value = eye.open(g).tracks.value
+    value = book(g).tracks.value
     found: i64 = 0
     best: i64 = -1
-    element: i64
-    for element in range(ELEMENTS):
-        if is_among(element, elements) and on_board(g, element) > 0:
-            if element % KINDS != COSTUME:
-                found += 1
-            elif eye.wearers > 0:
-                found += 1
-                best = max(best, eye.done[value[element // KINDS]])
+    element: i64 = 0
+    there = elements & eye.lying
+    while there != 0:
+        if there & 1 != 0:
+            found += 1
+            if kind_of(element) == COSTUME:
+                best = max(best, eye.done[value[colour_of(element)]])
+        there >>= 1
+        element += 1
     eye.note(DO_WORK + job * MANY + min(found, MANY - 1))
     if job not in (CRAFT_SET, TAKE_SET):
         eye.note(DO_DONE + job * (PAYS + 1) + (PAYS if best < 0 else best))
-        eye.note(DO_ROOM + job * MANY + min(eye.room, MANY - 1))
+        eye.note(DO_ROOM + job * MANY + eye.room)
 
 
 def see_behind(eye: Glimpse, g: State, seat: Seat, effect: i64, amount: i64, detail: i64) -> None:
@@ -228,7 +207,7 @@ def see_behind(eye: Glimpse, g: State, seat: Seat, effect: i64, amount: i64, det
         eye.note(BEHIND_HEIGHT + min(height(g, seat), 6))
         see_stock(eye, g, seat, TAKE_SET, detail)
     elif effect == DRAW_OBJECTIVES:
-        eye.serve(BY_DRAWING)
+        eye.serve(g, seat, BY_DRAWING)
 
 
 # Deeds by their sort
@@ -246,7 +225,7 @@ def deed_of(effect: i64, amount: i64, detail: i64) -> i64:  # noqa: PLR0911 - a 
     if effect == TAKE_FREE:
         if is_among(element_of(YELLOW, COSTUME), detail):
             return (_FREE_COSTUME + 2) * SIZES + size
-        return (_FREE_COSTUME + 1 if detail & _SETS != 0 else _FREE_COSTUME) * SIZES + size
+        return (_FREE_COSTUME + 1 if detail & BRICKS != 0 else _FREE_COSTUME) * SIZES + size
     if effect == CRAFT:
         able: i64 = 2
         if amount <= _LITTLE_CRAFT:
@@ -264,5 +243,7 @@ def see_deeds(eye: Glimpse, g: State, program: Program, base: i64, wide: i64, at
     """Note the deeds of a program by their sort; each stands `wide` places behind the last."""
     effects = eye.open(g).effects
     for number in range(effects.first[program], effects.last[program]):
+        if eye.count > ENOUGH:
+            return
         deed = deed_of(effects.effect[number], effects.amount[number], effects.detail[number])
         eye.note(base + deed * wide + at)

@@ -15,6 +15,7 @@ from groundlings.bots.shakespeare.features import (
     BY_PRECIOUS,
     BY_ROW,
     BY_SET,
+    CLOTH,
     CRAFT_BOTH,
     CRAFT_COSTUME,
     CRAFT_SET,
@@ -33,6 +34,7 @@ from groundlings.bots.shakespeare.features import (
     HAT_WHO,
     MANY,
     MOODS,
+    PAYS,
     PUT_CANDLE,
     PUT_MIRROR,
     PUT_ROW,
@@ -54,11 +56,13 @@ from groundlings.bots.shakespeare.features import (
     TAKE_HAT,
     TAKE_LEFT,
     TAKE_MOOD,
+    TAKE_NEXT,
     TAKE_NONE,
     TAKE_PAIR,
     TAKE_POUNDS,
     TAKE_SALVAGED,
     TAKE_SET,
+    TAKE_THEN,
     TAKE_TOKEN,
     TOKEN_DAY,
     TOKEN_LEFT,
@@ -66,7 +70,7 @@ from groundlings.bots.shakespeare.features import (
     VALUES,
 )
 from groundlings.bots.shakespeare.glimpse import Glimpse, is_precious
-from groundlings.kernel.state import Option, Seat, State
+from groundlings.kernel.state import Option, Seat, State, bit
 from groundlings.shakespeare.fortune import plus3
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.perform import Craft, Place, Take, element_wanted
@@ -80,10 +84,11 @@ from groundlings.shakespeare.state import (
     MOOD_SELF,
     NOTHING,
     PURPLE,
-    SET,
     TOKEN,
     YELLOW,
     Colour,
+    Element,
+    Elements,
     Member,
     Space,
     book,
@@ -94,12 +99,12 @@ from groundlings.shakespeare.state import (
 )
 from groundlings.shakespeare.theatre import height
 from groundlings.shakespeare.troupe import (
+    can_wear_hat,
     card_of,
     colour_worn,
     costume_value,
     end_of,
     first_of,
-    hat,
     is_extra,
     slots,
     wearer,
@@ -107,8 +112,8 @@ from groundlings.shakespeare.troupe import (
 )
 from groundlings.shakespeare.verbs import DRESS, PUT_HAT, TAKE
 
-BRICKS: Final = 3
-"""Elements that make about half a row."""
+_TOGETHER: Final = 3
+"""A set is looked at by three elements at a time."""
 _ROW: Final = 2
 _PRECIOUS_PAY: Final = 6
 _ONE_COSTUME: Final = 3
@@ -129,15 +134,45 @@ def see_take(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
     elif isinstance(step, Craft):
         left = min(step.left - value_of(g, colour), VALUES - 1)
         eye.note(TAKE_LEFT + kind_of(element) * VALUES + left)
+        see_next(eye, g, seat, element, eye.under[left] & step.elements, left)
     eye.note(TAKE_DAY + goods * DAYS + eye.day)
     if option < TAKE:
         eye.note(TAKE_SALVAGED + goods)
     if colour == YELLOW:
-        eye.serve(BY_GOLD)
+        eye.serve(g, seat, BY_GOLD)
     if kind_of(element) == COSTUME:
         see_cloth(eye, g, seat, colour)
     else:
         see_brick(eye, g, seat, colour)
+
+
+def see_next(
+    eye: Glimpse, g: State, seat: Seat, element: Element, after: Elements, left: i64
+) -> None:
+    """What else could be taken then with what is left, and whether it would complete a costume."""
+    eye.reckon(g, seat)
+    after &= eye.lying
+    if on_board(g, element) == 1:
+        after &= ~bit(element)
+    then: i64 = 0
+    if after != 0:
+        then = 2 if left > 0 and after & ~eye.under[left - 1] != 0 else 1
+    eye.note(TAKE_NEXT + kind_of(element) * 3 + then)
+    if kind_of(element) != COSTUME:
+        return
+    values = book(g).tracks.value
+    total = eye.pair[values[colour_of(element)]]
+    if total < 0:
+        return
+    best: i64 = -1
+    third: Element = 0
+    after &= CLOTH
+    while after != 0:
+        if after & 1 != 0:
+            best = max(best, eye.pays[total + values[colour_of(third)]])
+        after >>= 1
+        third += 1
+    eye.note(TAKE_THEN + (PAYS if best < 0 else best) * REHEARSALS + eye.left)
 
 
 def see_cloth(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
@@ -147,14 +182,14 @@ def see_cloth(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
     done, pair = eye.done[value], eye.pair[value]
     if done >= 0:
         eye.note(TAKE_DONE + done * REHEARSALS + eye.left)
-        eye.serve(BY_PRECIOUS if done >= _PRECIOUS_PAY else BY_DRESSED)
+        eye.serve(g, seat, BY_PRECIOUS if done >= _PRECIOUS_PAY else BY_DRESSED)
     if pair >= 0:
         eye.note(TAKE_PAIR + pair * REHEARSALS + eye.left)
     if eye.first:
         eye.note(TAKE_FIRST + eye.grades[colour] * REHEARSALS + eye.left)
     elif done < 0 and pair < 0:
         eye.note(TAKE_NONE + eye.grades[colour])
-    eye.serve(BY_COSTUME)
+    eye.serve(g, seat, BY_COSTUME)
 
 
 def see_brick(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
@@ -167,14 +202,13 @@ def see_brick(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
             built += 1
         elif not candle and has_candle(g, spot):
             candle = fits(g, seat, spot, colour)
-    eye.note(TAKE_BUILT + grade * MANY + min(built // BRICKS, MANY - 1))
+    eye.note(TAKE_BUILT + grade * MANY + min(built // _TOGETHER, MANY - 1))
     if candle:
         eye.note(TAKE_CANDLE + grade)
     see_effect(eye, g, seat, colour)
-    lying: i64 = on_board(g, element_of(PURPLE, SET))
     if colour == PURPLE:
-        eye.note(TAKE_CALMS + min(lying, FEW - 1) * MOODS + min(eye.mood, MOODS - 1))
-    eye.serve(BY_SET)
+        eye.note(TAKE_CALMS + min(eye.purple, FEW - 1) * MOODS + eye.mood)
+    eye.serve(g, seat, BY_SET)
 
 
 def see_effect(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
@@ -184,11 +218,11 @@ def see_effect(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
     for at in range(effects.first[program], effects.last[program]):
         effect = effects.effect[at]
         if effect == MOOD_SELF:
-            then = min(max(eye.mood + effects.amount[at], 1), tables.tracks.best_mood)
-            eye.note(TAKE_MOOD + min(eye.mood, MOODS - 1) * MOODS + min(then, MOODS - 1))
+            eye.note(TAKE_MOOD + eye.mood * MOODS + eye.cheered(g, effects.amount[at]))
         elif effect == EARN:
+            eye.count_troupe(g, seat)
             eye.note(TAKE_POUNDS + eye.short)
-            eye.serve(BY_POUNDS)
+            eye.serve(g, seat, BY_POUNDS)
         elif effect == TOKEN:
             eye.note(TAKE_TOKEN + min(plus3(g, seat), FEW - 1))
 
@@ -202,18 +236,20 @@ def see_fitting(eye: Glimpse, g: State, seat: Seat, colour: Colour, purpose: i64
         return
     matches: i64 = 0
     for member in range(first_of(seat), end_of(g, seat)):
-        if slots(g, member) > 0 and hat(g, member) == NOTHING and worn(g, member) > 0:
-            if hat_makes(g, member, colour) == book(g).backstage.hat_total:
-                matches = 1
+        if can_wear_hat(g, member) and hat_fits(g, member, colour):
+            matches = 1
     eye.note(TAKE_HAT + grade * 2 + matches)
 
 
-def hat_makes(g: State, member: Member, colour: Colour) -> i64:
-    """What a hat of this colour comes to with the element beneath."""
-    return value_of(g, colour) + value_of(g, colour_worn(g, member, 0))
+def hat_fits(g: State, member: Member, colour: Colour) -> bool:
+    """Whether a hat of this colour makes, with the element beneath, what pays at the end."""
+    beneath = colour_worn(g, member, 0)
+    if beneath == NOTHING:
+        return False
+    return value_of(g, colour) + value_of(g, beneath) == book(g).backstage.hat_total
 
 
-def see_stop(eye: Glimpse, g: State, seat: Seat) -> None:
+def see_stop(eye: Glimpse, g: State) -> None:
     """Enough of this work."""
     step = g.stack[-1]
     if isinstance(step, Craft):
@@ -229,15 +265,11 @@ def see_stop(eye: Glimpse, g: State, seat: Seat) -> None:
         work: i64 = TAKE_SET
         if step.elements >> element_of(YELLOW, COSTUME) & 1 != 0:
             work = TAKE_GOLD
-        elif step.elements & _ALL_CLOTH != 0:
+        elif step.elements & CLOTH != 0:
             work = TAKE_COSTUME
         eye.note(STOP_JOB + work * DAYS + eye.day)
     else:
         eye.note(STOP_LEFT)
-
-
-_ALL_CLOTH: Final = 0b010101010101
-"""All costume elements."""
 
 
 def see_token(eye: Glimpse, g: State, seat: Seat) -> None:
@@ -270,8 +302,9 @@ def see_dress(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
     else:
         pays: i64 = eye.pays[total] if slots(g, member) == _ONE_COSTUME else 0
         eye.note(DRESS_DONE + pays * REHEARSALS + left)
+        eye.count_troupe(g, seat)
         eye.note(DRESS_POUNDS + pays % _ONE_COSTUME * SHORT + eye.short)
-        eye.serve(BY_PRECIOUS if is_precious(total) else BY_DRESSED)
+        eye.serve(g, seat, BY_PRECIOUS if is_precious(total) else BY_DRESSED)
     see_others(eye, g, seat, member, has)
 
 
@@ -316,7 +349,7 @@ def see_put(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
     eye.note(PUT_SPACE + stage.noun[spot])
     if has_candle(g, spot):
         eye.note(PUT_CANDLE)
-    elif holds_candle(g, seat, spot):
+    elif holds_candle(g, spot):
         eye.note(PUT_CANDLE + 1)
     facing: i64 = 0
     if stage.mirror[spot] != spot:
@@ -324,16 +357,15 @@ def see_put(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
     eye.note(PUT_MIRROR + eye.grades[colour_of(step.element)] * 3 + facing)
     if completes_row(g, seat, spot):
         eye.note(PUT_ROW + stage.row[spot] - 1)
-        eye.serve(BY_ROW)
+        eye.serve(g, seat, BY_ROW)
 
 
-def holds_candle(g: State, seat: Seat, spot: Space) -> bool:
-    """Whether a candle that is not covered rests on this space."""
+def holds_candle(g: State, spot: Space) -> bool:
+    """Whether a space with a candle rests on this one; it must be empty still."""
     stage = book(g).stage
     for above in range(spaces(g)):
-        if stage.candle[above] != 0 and colour_on(g, seat, above) == NOTHING:
-            if spot in (stage.left[above], stage.right[above]):
-                return True
+        if spot in (stage.left[above], stage.right[above]) and stage.candle[above] != 0:
+            return True
     return False
 
 
@@ -355,6 +387,6 @@ def see_hat(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
     colour = colour_of(step.element)
     fit: i64 = 1
     if worn(g, member) > 0:
-        fit = 0 if hat_makes(g, member, colour) == book(g).backstage.hat_total else 2
+        fit = 0 if hat_fits(g, member, colour) else 2
     eye.note(HAT_FITS + fit * GRADES + eye.grades[colour])
     eye.note(HAT_WHO + worn(g, member))

@@ -6,13 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from groundlings.bots.shakespeare.deeds import (
-    FIRST_TURN,
-    HELPS,
-    WHITE,
-    see_deeds,
-    see_program,
-)
+from groundlings.bots.shakespeare.deeds import see_deeds, see_program
 from groundlings.bots.shakespeare.elements import (
     see_dress,
     see_hat,
@@ -27,38 +21,19 @@ from groundlings.bots.shakespeare.features import (
     ACT_DEED,
     ASK_HELD,
     ASK_SHORT,
-    BACK_PASSED,
-    BACK_SPACE,
     BEHIND,
     BEHIND_DAY,
     BEHIND_DEED,
     BEHIND_LEFT,
     BEHIND_LEVEL,
-    BY_ACT,
-    BY_ACTOR,
-    BY_CRAFTSMAN,
     BY_DRAWING,
-    BY_EXTRA,
-    BY_FIRST,
-    BY_OTHER,
     BY_POUNDS,
     CHOOSE_DAY,
     CHOOSE_GAP,
-    COSTS,
     DAYS,
     DO_AGAIN,
-    EXTRA_TYPE,
     FEW,
     GAPS,
-    HIRE_ALIKE,
-    HIRE_BARE,
-    HIRE_CARD,
-    HIRE_DEED,
-    HIRE_EXTRA,
-    HIRE_HELP,
-    HIRE_LORD,
-    HIRE_POWER,
-    HIRE_SHORT,
     KEEP_CARD,
     KEEP_DEED,
     KEEP_TYPE,
@@ -66,53 +41,34 @@ from groundlings.bots.shakespeare.features import (
     LEVELS,
     LINE_UP,
     MANY,
-    MOMENTS,
     PASS_PLACED,
     PERIODS,
     PLAY_DEED,
     PROMPTED,
     PURSE,
-    QUILL_GAINS,
-    QUILL_LEAD,
-    QUILL_LEFT,
-    QUILL_PASSING,
-    QUILL_POUNDS,
-    QUILL_SPACE,
     RANKS,
     REHEARSALS,
     SHORT,
-    SPACES,
     TO_ACTIVATE,
-    TO_HIRE_EXTRA,
     TO_LEND,
     TO_PASS,
-    TO_RECRUIT,
     TO_USE,
-    TURN_DAY,
-    TURN_HIRED,
-    TURN_SPARE,
     WAGER_DAY,
     WAGER_FREE,
+    WAGER_GOODS,
     WAGER_LINE,
     WAGER_RIVAL,
 )
 from groundlings.bots.shakespeare.glimpse import Glimpse
+from groundlings.bots.shakespeare.hiring import see_extra, see_recruit
+from groundlings.bots.shakespeare.quills import see_advance, see_retreat
 from groundlings.kernel.state import Option, Seat, State
 from groundlings.shakespeare.actions import placed
-from groundlings.shakespeare.acts import Quill, space
 from groundlings.shakespeare.backstage import kind_wanted, level, waiting
-from groundlings.shakespeare.lords import Patron
+from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.order import in_initiative, lined_up
-from groundlings.shakespeare.state import ACTOR, Act, Card, Space, book
-from groundlings.shakespeare.troupe import (
-    card_of,
-    end_of,
-    first_of,
-    free_member,
-    is_dressed,
-    is_extra,
-    is_free,
-)
+from groundlings.shakespeare.state import ACTOR, COSTUME, GREEN, YELLOW, Card, book, element_of
+from groundlings.shakespeare.troupe import card_of, end_of, first_of, free_member, is_dressed
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
     ADVANCE,
@@ -154,31 +110,29 @@ class ShakespeareEye(Glimpse):
                 self.see_wager(g, seat, option - WAGER)
         elif option >= RECRUIT_EXTRA:
             if option < RECRUIT:
-                self.see_extra(g, seat, option - RECRUIT_EXTRA)
+                see_extra(self, g, seat, option - RECRUIT_EXTRA)
             elif option < REPEAT_ACTOR:
-                self.see_recruit(g, seat, option - RECRUIT)
+                see_recruit(self, g, seat, option - RECRUIT)
             elif option < RETREAT:
                 self.see_repeat(g, seat, option - REPEAT_ACTOR)
             elif option < SALVAGE_IT:
-                self.see_retreat(g, seat, option - RETREAT)
+                see_retreat(self, g, seat, option - RETREAT)
             elif option < STOP:
                 see_take(self, g, seat, option)
             else:
-                see_stop(self, g, seat)
+                see_stop(self, g)
         elif option >= KEEP:
             if option < PASS:
                 self.see_keep(g, seat, option - KEEP)
             elif option == PASS:
-                self.see_turn(TO_PASS)
+                self.see_turn(g, seat, TO_PASS)
                 self.note(PASS_PLACED + min(placed(g, seat), PURSE - 1) * DAYS + self.day)
             elif option < SPEND_PLUS3:
                 self.see_play(g, seat, option - PLAY)
             elif option == SPEND_PLUS3:
                 see_token(self, g, seat)
             elif option < PUT:
-                pays: i64 = 1 if option == PROMPTER_PAY else 0
-                more: i64 = 0 if self.left > 1 else 1
-                self.note(PROMPTED + (pays * SHORT + self.short) * 2 + more)
+                self.see_prompter(g, seat, option)
             else:
                 see_put(self, g, seat, option)
         elif option >= CHOOSE:
@@ -191,9 +145,9 @@ class ShakespeareEye(Glimpse):
         elif option < ADVANCE:
             self.see_activate(g, seat, option - ACTIVATE)
         elif option < ASK:
-            self.see_advance(g, seat, option - ADVANCE)
+            see_advance(self, g, seat, option - ADVANCE)
         elif option < BACKSTAGE_HIRE:
-            self.see_ask(option - ASK)
+            self.see_ask(g, seat, option - ASK)
         else:
             self.see_behind(g, seat, option)
 
@@ -201,36 +155,23 @@ class ShakespeareEye(Glimpse):
 
     def see_wager(self, g: State, seat: Seat, wager: i64) -> None:
         """How many cylinders, from 0 for one."""
+        self.count_troupe(g, seat)
         self.note(WAGER_DAY + wager * DAYS + self.day)
-        self.note(WAGER_FREE + wager * MANY + min(self.free, MANY - 1))
-        if g.seats == 1:
-            return
-        rank: i64 = 0
-        while rank < g.seats - 1 and in_initiative(g, rank) != seat:
-            rank += 1
-        self.note(WAGER_LINE + wager * RANKS + rank)
-        most: i64 = 0
-        for other in range(g.seats):
-            if other != seat:
-                free: i64 = 0
-                for member in range(first_of(other), end_of(g, other)):
-                    if is_free(g, member):
-                        free += 1
-                most = max(most, free)
-        self.note(WAGER_RIVAL + wager * MANY + min(most, MANY - 1))
+        self.note(WAGER_FREE + (wager * MANY + self.free) * DAYS + self.day)
+        if g.seats > 1:
+            rank: i64 = 0
+            while rank < g.seats - 1 and in_initiative(g, rank) != seat:
+                rank += 1
+            self.note(WAGER_LINE + wager * RANKS + rank)
+            self.note(WAGER_RIVAL + wager * MANY + self.compare_free(g, seat))
+            self.note(WAGER_GOODS + wager * FEW + min(dear_elements(g), FEW - 1))
 
     # A turn
-
-    def see_turn(self, kind: i64) -> None:
-        """What sort of action it is, and how it stands with cylinders."""
-        self.note(TURN_DAY + kind * DAYS + self.day)
-        self.note(TURN_SPARE + (kind * PURSE + self.cylinders) * FEW + self.spare)
-        self.note(TURN_HIRED + kind * 2 + self.hired)
 
     def see_activate(self, g: State, seat: Seat, card: Card) -> None:
         """Somebody who could work."""
         cards = book(g).cards
-        self.see_turn(TO_ACTIVATE)
+        self.see_turn(g, seat, TO_ACTIVATE)
         program = cards.activation[card]
         if cards.dressed[card] != program and is_dressed(g, free_member(g, seat, card)):
             program = cards.dressed[card]
@@ -261,119 +202,6 @@ class ShakespeareEye(Glimpse):
             see_deeds(self, g, program, ACT_DEED, PERIODS, self.period)
         see_program(self, g, seat, program)
 
-    # Recruiting
-
-    def see_recruit(self, g: State, seat: Seat, card: Card) -> None:
-        """Somebody who could join."""
-        tables = book(g)
-        cards = tables.cards
-        kind = cards.type[card]
-        if isinstance(g.stack[-1], Patron):
-            self.note(HIRE_LORD + self.day)
-        else:
-            self.see_turn(TO_RECRUIT)
-        if self.named:
-            self.note(HIRE_CARD + card * DAYS + self.day)
-        else:
-            self.see_abilities(g, card)
-        cost = min(cards.cost[card], COSTS - 1)
-        self.note(HIRE_SHORT + (cost * SHORT + self.short) * PERIODS + self.period)
-        alike: i64 = 0
-        able: i64 = 0
-        for member in range(first_of(seat), end_of(g, seat)):
-            if not is_extra(g, member):
-                other = card_of(g, member)
-                if cards.type[other] == kind:
-                    alike += 1
-                able += cards.craftsman[other]
-        self.note(HIRE_ALIKE + (kind * FEW + min(alike, FEW - 1)) * PERIODS + self.period)
-        if kind == ACTOR:
-            self.note(HIRE_BARE + min(self.bare, MANY - 1) * REHEARSALS + self.left)
-            self.serve(BY_ACTOR)
-        elif cards.craftsman[card] != 0:
-            self.serve(BY_CRAFTSMAN)
-        else:
-            self.serve(BY_OTHER)
-        if cards.bonus[card] != 0:
-            self.note(HIRE_HELP + min(able, MANY - 1))
-
-    def see_abilities(self, g: State, card: Card) -> None:
-        """What a character does when activated, and in rehearsals."""
-        cards, period = book(g).cards, self.period
-        see_deeds(self, g, cards.activation[card], HIRE_DEED, PERIODS, period)
-        see_deeds(self, g, cards.rehearsal[card], HIRE_POWER, PERIODS, period)
-        if cards.white[card] > 0:
-            self.note(HIRE_POWER + (WHITE + min(cards.white[card], 3) - 1) * PERIODS + period)
-        if cards.bonus[card] > 0:
-            self.note(HIRE_DEED + (HELPS + min(cards.bonus[card], 3) - 1) * PERIODS + period)
-        if cards.opens[card] != 0:
-            self.note(HIRE_DEED + FIRST_TURN * PERIODS + period)
-
-    def see_extra(self, g: State, seat: Seat, card: Card) -> None:
-        """Somebody who could join face down."""
-        if isinstance(g.stack[-1], Patron):
-            self.note(HIRE_LORD + DAYS + self.day)
-        else:
-            self.see_turn(TO_HIRE_EXTRA)
-        if self.named:
-            self.note(HIRE_EXTRA + card * DAYS + self.day)
-        alike: i64 = 0
-        for member in range(first_of(seat), end_of(g, seat)):
-            if is_extra(g, member):
-                alike += 1
-        self.note(HIRE_ALIKE + (EXTRA_TYPE * FEW + min(alike, FEW - 1)) * PERIODS + self.period)
-        self.note(HIRE_BARE + (MANY + min(self.bare, MANY - 1)) * REHEARSALS + self.left)
-        self.note(HIRE_SHORT + self.short * PERIODS + self.period)
-        self.serve(BY_EXTRA)
-
-    # Quills
-
-    def see_advance(self, g: State, seat: Seat, act: Act) -> None:
-        """A white quill for this act."""
-        tracks = book(g).tracks
-        step = g.stack[-1]
-        there = space(g, seat, act) + 1
-        at = min(there, SPACES - 1)
-        self.note(QUILL_SPACE + (act * SPACES + at) * MOMENTS + self.moment)
-        if isinstance(step, Quill):
-            self.note(QUILL_LEFT + act * FEW + min(step.quills, FEW - 1))
-            self.see_gains(act, there, step.quills, tracks.last)
-        if act == 0 and tracks.act_i[there] > tracks.act_i[there - 1]:
-            self.note(QUILL_POUNDS + self.short)
-            self.serve(BY_POUNDS)
-        ahead: i64 = 1
-        if act == 1 or self.holds > 0:
-            ahead = self.ahead_of(g, seat, act, there)
-        if act == 1:
-            self.note(QUILL_PASSING + (self.rank * RANKS + ahead) * MOMENTS + self.moment)
-            self.note(QUILL_LEAD + self.lead * MOMENTS + self.moment)
-        self.serve(BY_ACT + act)
-        if ahead == 0:
-            self.serve(BY_FIRST)
-
-    def see_gains(self, act: Act, there: Space, quills: i64, last: i64) -> None:
-        """What all quills in hand would reach here together."""
-        tables = self.book
-        if tables is None or act == 1:
-            return
-        tracks = tables.tracks
-        then = min(there + quills - 1, last)
-        gains = tracks.act_iii[then] - tracks.act_iii[there - 1]
-        if act == 0:
-            gains = tracks.act_i[then] - tracks.act_i[there - 1]
-        if there - 1 <= tracks.grey < then:
-            gains += 1
-        at = act * FEW + min(gains, FEW - 1)
-        self.note(QUILL_GAINS + at * MOMENTS + self.moment)
-
-    def see_retreat(self, g: State, seat: Seat, act: Act) -> None:
-        """Back on this act."""
-        here = space(g, seat, act)
-        self.note(BACK_SPACE + (act * SPACES + min(here, SPACES - 1)) * MOMENTS + self.moment)
-        if act == 1:
-            then = self.ahead_of(g, seat, act, here - 1)
-            self.note(BACK_PASSED + (self.rank * RANKS + then) * MOMENTS + self.moment)
-
     # Rest
 
     def see_keep(self, g: State, seat: Seat, card: Card) -> None:
@@ -383,7 +211,8 @@ class ShakespeareEye(Glimpse):
             self.note(KEEP_CARD + card * DAYS + self.day)
         else:
             see_deeds(self, g, cards.activation[card], KEEP_DEED, PERIODS, self.period)
-        self.note(KEEP_TYPE + cards.type[card] * MANY + min(self.free, MANY - 1))
+        self.count_troupe(g, seat)
+        self.note(KEEP_TYPE + cards.type[card] * MANY + self.free)
         program = cards.activation[card]
         if self.named and cards.dressed[card] != program:
             for member in range(first_of(seat), end_of(g, seat)):
@@ -393,11 +222,12 @@ class ShakespeareEye(Glimpse):
 
     # The Queen, objectives
 
-    def see_ask(self, wish: i64) -> None:
+    def see_ask(self, g: State, seat: Seat, wish: i64) -> None:
         """Objectives or Pounds."""
+        self.count_troupe(g, seat)
         self.note(ASK_SHORT + (wish * SHORT + self.short) * PERIODS + self.period)
-        self.note(ASK_HELD + (wish * FEW + min(self.holds, FEW - 1)) * DAYS + self.day)
-        self.serve(BY_POUNDS if wish != 0 else BY_DRAWING)
+        self.note(ASK_HELD + (wish * FEW + self.holds) * DAYS + self.day)
+        self.serve(g, seat, BY_POUNDS if wish != 0 else BY_DRAWING)
 
     def see_choose(self, g: State, seat: Seat, objective: i64) -> None:
         """An objective that could be kept."""
@@ -414,9 +244,9 @@ class ShakespeareEye(Glimpse):
         kind = kind_wanted(option)
         pays = (option - (BACKSTAGE_HIRE if option < BACKSTAGE_USE else BACKSTAGE_USE)) % LEVELS
         if lends != 0:
-            self.see_turn(TO_LEND)
+            self.see_turn(g, seat, TO_LEND)
         else:
-            self.see_turn(TO_USE)
+            self.see_turn(g, seat, TO_USE)
         program = level(g, kind, pays + 1)
         if self.named:
             self.note(BEHIND_LEVEL + (lends * BEHIND + kind) * LEVELS + pays)
@@ -432,3 +262,15 @@ class ShakespeareEye(Glimpse):
         program = book(g).objectives.program[objective]
         see_deeds(self, g, program, PLAY_DEED, PERIODS, self.period)
         see_program(self, g, seat, program)
+
+    def see_prompter(self, g: State, seat: Seat, option: Option) -> None:
+        """The point of a grey space, or the money."""
+        self.count_troupe(g, seat)
+        pays: i64 = 1 if option == PROMPTER_PAY else 0
+        more: i64 = 0 if self.left > 1 else 1
+        self.note(PROMPTED + (pays * SHORT + self.short) * 2 + more)
+
+
+def dear_elements(g: State) -> i64:
+    """How many elements of the dearest kinds lie about for costumes: the first will have them."""
+    return on_board(g, element_of(GREEN, COSTUME)) + on_board(g, element_of(YELLOW, COSTUME))

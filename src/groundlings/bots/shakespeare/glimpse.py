@@ -9,51 +9,64 @@ from mypy_extensions import i64
 from groundlings.bots.policy import Eye
 from groundlings.bots.shakespeare.features import (
     AT_ONCE,
+    BRICKS,
+    DAYS,
+    EXTRA_TYPE,
+    FAR,
     FEW,
     GAPS,
     GOLD,
     LATER,
+    MANY,
     MEANS,
+    MOODS,
     NEARNESS,
     PURSE,
     SERVES,
     SHORT,
     SPARE_POUNDS,
+    TURN_DAY,
+    TURN_SPARE,
+    TYPES,
     UNPAID,
+    VALUES,
 )
+from groundlings.bots.shakespeare.known import are_known
+from groundlings.bots.shakespeare.standing import points
 from groundlings.kernel.cells import vec
-from groundlings.kernel.state import Seat, State
+from groundlings.kernel.state import Seat, State, bit
 from groundlings.shakespeare.actions import cylinders, has_recruited
 from groundlings.shakespeare.acts import is_ahead, space
-from groundlings.shakespeare.calendar import day, has_ended
-from groundlings.shakespeare.fortune import ambiance, pounds, prestige
+from groundlings.shakespeare.calendar import day
+from groundlings.shakespeare.fortune import ambiance, pounds
+from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.objectives import in_hand, in_hands
 from groundlings.shakespeare.opening import Draft
-from groundlings.shakespeare.score import (
-    PRECIOUS,
-    SAVINGS_TEST,
-    SET_VALUE_TEST,
-    matching_hats,
-    measure,
-    objective_worth,
-    wage,
-    yellow_elements,
-)
+from groundlings.shakespeare.score import PRECIOUS, SAVINGS_TEST, SET_VALUE_TEST, measure
 from groundlings.shakespeare.state import (
-    MOST_MEMBERS,
+    ELEMENTS,
+    MOST_SLOTS,
     NEUTRAL,
     NOTHING,
+    PURPLE,
+    SET,
     YELLOW,
     Act,
     Book,
+    Elements,
     Objective,
     Space,
     book,
+    colour_of,
+    element_of,
 )
 from groundlings.shakespeare.troupe import (
+    can_wear,
+    card_of,
     costume_value,
     end_of,
     first_of,
+    is_extra,
     is_free,
     slots,
     worn,
@@ -61,7 +74,6 @@ from groundlings.shakespeare.troupe import (
 
 MOST_VALUE: Final = 5
 _TOTALS: Final = 16
-_DEAREST: Final = 10
 _OBJECTIVES: Final = 16
 _MOST_HELD: Final = 6
 """So many objectives are looked at; hardly anybody ever holds more."""
@@ -71,13 +83,15 @@ _UNKNOWN: Final = -1
 class Glimpse(Eye):
     """An eye for Shakespeare: what it has seen of this moment, and how things add up.
 
-    `named` tells whether it knows the characters of this edition by name.
+    `knows` tells whether its table was learned with the characters of the box; then they are
+    `named` wherever an edition has them so. Elsewhere they are known by what they do and cost.
     """
 
-    def __init__(self, table: vec[float]) -> None:
+    def __init__(self, table: vec[float], knows: bool = True) -> None:  # noqa: FBT001, FBT002 - in compiled code by position
         super().__init__(table)
+        self.knows: Final = knows
         self.book: Book | None = None
-        self.named: bool = True
+        self.named: bool = knows
         self.waits: Final = vec[i64]([0] * 8)
         self.again: Final = vec[i64]([0] * 8)
         self.pays: Final = vec[i64]([0] * _TOTALS)
@@ -85,8 +99,11 @@ class Glimpse(Eye):
         self.goals: Final = vec[i64]([0] * _OBJECTIVES)
         self.wanted: Final = vec[i64]([0] * _OBJECTIVES)
         self.steps: Final = vec[i64]([1] * _OBJECTIVES)
-        self.due: Final = vec[i64]([0] * (_DEAREST + 1))
         # This moment
+        self.counted: bool = False
+        self.ranked: bool = False
+        self.sorted: bool = False
+        self.compared: bool = False
         self.day: i64 = 0
         self.period: i64 = 0
         self.moment: i64 = 0
@@ -96,7 +113,12 @@ class Glimpse(Eye):
         self.hired: i64 = 0
         self.free: i64 = 0
         self.bare: i64 = 0
+        self.able: i64 = 0
+        self.types: Final = vec[i64]([0] * TYPES)
+        self.rivals: i64 = 0
         self.short: i64 = 0
+        self.purple: i64 = 0
+        self.here: i64 = 0
         self.mood: i64 = 0
         self.rank: i64 = 0
         self.lead: i64 = 0
@@ -108,8 +130,8 @@ class Glimpse(Eye):
         self.done: Final = vec[i64]([0] * (MOST_VALUE + 1))
         self.pair: Final = vec[i64]([0] * (MOST_VALUE + 1))
         self.first: bool = False
-        self.wearers: i64 = 0
-        self.wearing: Final = vec[i64]([0] * MOST_MEMBERS)
+        self.lying: i64 = 0
+        self.under: Final = vec[i64]([0] * VALUES)
 
     def open(self, g: State) -> Book:
         """The tables of the edition; what follows from them is reckoned once."""
@@ -138,9 +160,14 @@ class Glimpse(Eye):
             self.pays[total] = worth * 3 + min(tracks.costume_pounds[total], 2)
         for colour in range(len(tracks.value)):
             self.grades[colour] = GOLD if colour == YELLOW else tracks.value[colour] - 1
+        element: i64
+        for element in range(ELEMENTS):
+            if colour_of(element) != YELLOW:
+                for able in range(tracks.value[colour_of(element)], VALUES):
+                    self.under[able] |= bit(element)
         for objective in range(tables.objectives.count):
             self._read_goal(tables, objective)
-        self.named = are_known(tables)
+        self.named = self.knows and are_known(tables)
 
     def _read_goal(self, tables: Book, objective: Objective) -> None:
         """What an objective looks at, how much it wants, and in which steps that is counted."""
@@ -157,54 +184,93 @@ class Glimpse(Eye):
         if each > 0:
             self.wanted[objective] = most // max(worth, 1) * each
             self.steps[objective] = each
-        else:
-            self.wanted[objective] = max([least for least, _ in table.tiers[objective]])
+        for least, _ in table.tiers[objective]:
+            self.wanted[objective] = max(self.wanted[objective], least)
         if test == SET_VALUE_TEST:
             self.steps[objective] = 4
 
     # Once a moment
 
     def look(self, g: State, seat: Seat) -> None:
-        """See the day, the troupe, the purse, the acts, and what is in hand."""
-        tables = self.open(g)
+        """See the day; all else is looked at when an option first asks for it."""
+        self.open(g)
         today: i64 = 0 if isinstance(g.stack[-1], Draft) else day(g)
         self.day = today
         self.period = (today + 1) // 2
-        again = self.again[today]
-        self.left = again
-        self.moment = self.waits[today] + (LATER if again > 1 else 0)
+        self.left = self.again[today]
+        self.moment = self.waits[today] + (LATER if self.left > 1 else 0)
+        self.purple = on_board(g, element_of(PURPLE, SET))
+        self.here = ambiance(g, seat)
+        self.mood = self.judged(self.here)
+        self.counted = False
         self.reckoned = False
-        self.mood = ambiance(g, seat)
+        self.ranked = False
+        self.sorted = False
+        self.compared = False
+
+    def judged(self, mood: i64) -> i64:
+        """A mood as it would be judged today, dampened by what lies about unclaimed (R69)."""
+        return min(max(mood - self.purple, 1), MOODS - 1)
+
+    def cheered(self, g: State, spaces: i64) -> i64:
+        """The mood that would be judged if it rose so far."""
+        return self.judged(min(max(self.here + spaces, 1), book(g).tracks.best_mood))
+
+    def count_troupe(self, g: State, seat: Seat) -> None:
+        """Who is free, who is to be dressed, who is there of each type, what wages lack.
+
+        Act I will pay: as the disc stands now, at each scoring to come.
+        """
+        if self.counted:
+            return
+        self.counted = True
+        cards, types = book(g).cards, self.types
+        kind: i64
+        for kind in range(TYPES):
+            types[kind] = 0
         free: i64 = 0
         bare: i64 = 0
         due: i64 = 0
         dearest: i64 = 0
+        able: i64 = 0
         for member in range(first_of(seat), end_of(g, seat)):
-            if is_free(g, member):
-                free += 1
-            if worn(g, member) < slots(g, member):
+            if is_extra(g, member):
+                types[EXTRA_TYPE] += 1
+            else:
+                card = card_of(g, member)
+                types[cards.type[card]] += 1
+                able += cards.craftsman[card]
+                cost = cards.cost[card]
+                due += cost
+                dearest = max(dearest, cost)
+                if is_free(g, member):
+                    free += 1
+            if can_wear(g, member):
                 bare += 1
-            cost = wage(g, member)
-            due += cost
-            dearest = max(dearest, cost)
-        self.free = free
-        self.bare = bare
-        self.cylinders = min(cylinders(g, seat), PURSE - 1)
-        self.spare = max(min(free - self.cylinders + 1, FEW - 1), 0)
+        self.free = min(free, MANY - 1)
+        self.bare = min(bare, MANY - 1)
+        self.able = min(able, MANY - 1)
+        at_hand = min(cylinders(g, seat), PURSE - 1)
+        self.cylinders = at_hand
+        self.spare = max(min(free - at_hand + 1, FEW - 1), 0)
         self.hired = 1 if has_recruited(g, seat) else 0
-        self._see_hand(g, seat)
-        for place in range(self.holds):
-            if self.serving[place] // NEARNESS == UNPAID:
+        held: i64 = in_hands(g, seat)
+        self.holds = min(held, FEW - 1)
+        for place in range(held):
+            if self.goals[in_hand(g, seat, place)] == UNPAID:
                 due -= dearest
-        self.short = min(max(due - pounds(g, seat) + SPARE_POUNDS, 0), SHORT - 1)
-        self._see_act(g, seat)
+        due -= pounds(g, seat) + self.left * book(g).tracks.act_i[space(g, seat, 0)]
+        self.short = min(max(due + SPARE_POUNDS, 0), SHORT - 1)
 
-    def _see_act(self, g: State, seat: Seat) -> None:
+    def rank_act(self, g: State, seat: Seat) -> None:
         """The place in act II, and how far ahead of the best other one."""
+        if self.ranked:
+            return
+        self.ranked = True
         here = space(g, seat, 1)
         if g.seats == 1:
             self.rank = 0 if is_ahead(g, seat, NEUTRAL, 1) else 1
-            self.lead = min(max(here - space(g, NEUTRAL, 1), -4), 4) + 4
+            self.lead = min(max(here - space(g, NEUTRAL, 1), -FAR), FAR) + FAR
             return
         rank: i64 = 0
         best: i64 = 0
@@ -214,17 +280,42 @@ class Glimpse(Eye):
                 if is_ahead(g, other, seat, 1):
                     rank += 1
         self.rank = rank
-        self.lead = min(max(here - best, -4), 4) + 4
+        self.lead = min(max(here - best, -FAR), FAR) + FAR
 
-    def _see_hand(self, g: State, seat: Seat) -> None:
-        """The objectives in hand, and how near they are."""
-        held: i64 = min(in_hands(g, seat), _MOST_HELD)
-        self.holds = held
+    def see_turn(self, g: State, seat: Seat, kind: i64) -> None:
+        """What sort of action it is, and how it stands with cylinders."""
+        self.count_troupe(g, seat)
+        self.note(TURN_DAY + (kind * DAYS + self.day) * 2 + self.hired)
+        self.note(TURN_SPARE + (kind * PURSE + self.cylinders) * FEW + self.spare)
+
+    def serve(self, g: State, seat: Seat, by: i64) -> None:
+        """Note which objectives in hand this serves."""
+        held: i64 = in_hands(g, seat)
+        if held == 0:
+            return
+        held = min(held, _MOST_HELD)
+        if not self.sorted:
+            self.sorted = True
+            for place in range(held):
+                objective = in_hand(g, seat, place)
+                near: i64 = min((self.gap(g, seat, objective) + 1) // 2, NEARNESS - 1)
+                self.serving[place] = self.goals[objective] * NEARNESS + near
         for place in range(held):
-            objective = in_hand(g, seat, place)
-            gap = self.gap(g, seat, objective)
-            near: i64 = min((gap + 1) // 2, NEARNESS - 1)
-            self.serving[place] = self.goals[objective] * NEARNESS + near
+            self.note(SERVES + self.serving[place] * MEANS + by)
+
+    def compare_free(self, g: State, seat: Seat) -> i64:
+        """How many of the rival who has most of them can work."""
+        if not self.compared:
+            self.compared = True
+            self.rivals = 0
+            for other in range(g.seats):
+                if other != seat:
+                    free: i64 = 0
+                    for member in range(first_of(other), end_of(g, other)):
+                        if is_free(g, member):
+                            free += 1
+                    self.rivals = max(self.rivals, min(free, MANY - 1))
+        return self.rivals
 
     def gap(self, g: State, seat: Seat, objective: Objective) -> i64:
         """How many steps an objective is from all that it can pay."""
@@ -236,11 +327,6 @@ class Glimpse(Eye):
         step = self.steps[objective]
         missing = self.wanted[objective] - measure(g, seat, goal)
         return min(max((missing + step - 1) // step, 0), GAPS - 1)
-
-    def serve(self, by: i64) -> None:
-        """Note which objectives in hand this serves."""
-        for place in range(self.holds):
-            self.note(SERVES + self.serving[place] * MEANS + by)
 
     # Where it is wanted
 
@@ -254,26 +340,26 @@ class Glimpse(Eye):
             self.pair[value] = _UNKNOWN
         self.first = False
         room: i64 = 0
-        wearers: i64 = 0
         for member in range(first_of(seat), end_of(g, seat)):
             wanted, has = slots(g, member), worn(g, member)
             if has == wanted:
                 continue
-            self.wearing[wearers] = member
-            wearers += 1
             room += wanted - has
+            if wanted != MOST_SLOTS:
+                continue
             if has == 0:
-                if wanted == 3:
-                    self.first = True
-            elif wanted == 3:
+                self.first = True
+            else:
                 total = costume_value(g, member)
                 for value in range(1, MOST_VALUE + 1):
-                    if has == 2:
+                    if has == MOST_SLOTS - 1:
                         self.done[value] = max(self.done[value], self.pays[total + value])
                     else:
                         self.pair[value] = max(self.pair[value], total + value)
-        self.room = room
-        self.wearers = wearers
+        self.room = min(room, MANY - 1)
+        self.lying = lying_about(g)
+        if room == 0:
+            self.lying &= BRICKS
 
     def ahead_of(self, g: State, seat: Seat, act: Act, there: Space) -> i64:
         """How many would be ahead of who arrives on this space now."""
@@ -293,80 +379,19 @@ class Glimpse(Eye):
 
     def points(self, g: State, seat: Seat) -> i64:
         """Prestige, and what the final count would add now: objectives, gold, hats, wages."""
-        found = prestige(g, seat)
-        if has_ended(g):
-            return found
-        tables = self.open(g)
-        exempt: i64 = 0
-        for place in range(in_hands(g, seat)):
-            objective = in_hand(g, seat, place)
-            found += objective_worth(g, seat, objective)
-            exempt += tables.objectives.exempt[objective]
-        found += yellow_elements(g, seat) * tables.scalars.yellow
-        found += matching_hats(g, seat) * tables.backstage.hat_prestige
-        return found - self.unpaid(g, seat, exempt) * tables.scalars.unpaid
+        return points(g, seat)
 
-    def unpaid(self, g: State, seat: Seat, exempt: i64) -> i64:
-        """How many would stay unpaid today: the cheapest are paid first, the dearest exempt."""
-        due = self.due
-        cost: i64
-        for cost in range(_DEAREST + 1):
-            due[cost] = 0
-        wanted: i64 = 0
-        for member in range(first_of(seat), end_of(g, seat)):
-            cost = min(wage(g, member), _DEAREST)
-            if cost > 0:
-                due[cost] += 1
-                wanted += 1
-        wanted = max(wanted - exempt, 0)
-        left = pounds(g, seat)
-        cost = 1
-        while cost <= _DEAREST and wanted > 0 and left >= cost:
-            paid = min(min(due[cost], wanted), left // cost)
-            left -= paid * cost
-            wanted -= paid
-            if paid < due[cost]:
-                break
-            cost += 1
-        return wanted
+
+def lying_about(g: State) -> Elements:
+    """The elements on the main board, as a mask."""
+    found: Elements = 0
+    element: i64
+    for element in range(ELEMENTS):
+        if on_board(g, element) > 0:
+            found |= bit(element)
+    return found
 
 
 def is_precious(total: i64) -> bool:
     """Whether a costume of this total is precious."""
     return total >= PRECIOUS
-
-
-def are_known(tables: Book) -> bool:
-    """Whether these are the characters whose names a table knows."""
-    return sum_of(tables) == KNOWN
-
-
-KNOWN: Final[i64] = 809_020
-"""The sum over the characters of the edition in the box, by `sum_of`."""
-_MODULUS: Final[i64] = 1_000_003
-_FACTOR: Final[i64] = 31
-
-
-def sum_of(tables: Book) -> i64:
-    """A number that changes with any cost, type or deed of any character."""
-    cards = tables.cards
-    found: i64 = 7
-    for card in range(cards.count):
-        found = (found * _FACTOR + cards.cost[card]) % _MODULUS
-        found = (found * _FACTOR + cards.type[card]) % _MODULUS
-        found = (found * _FACTOR + cards.slots[card]) % _MODULUS
-        found = (found * _FACTOR + cards.white[card]) % _MODULUS
-        found = (found * _FACTOR + cards.bonus[card] * 2 + cards.opens[card]) % _MODULUS
-        found = _sum_of_program(tables, cards.activation[card], found)
-        found = _sum_of_program(tables, cards.dressed[card], found)
-        found = _sum_of_program(tables, cards.rehearsal[card], found)
-    return found
-
-
-def _sum_of_program(tables: Book, program: i64, found: i64) -> i64:
-    effects = tables.effects
-    for at in range(effects.first[program], effects.last[program]):
-        found = (found * _FACTOR + effects.effect[at]) % _MODULUS
-        found = (found * _FACTOR + effects.amount[at]) % _MODULUS
-        found = (found * _FACTOR + effects.detail[at]) % _MODULUS
-    return found

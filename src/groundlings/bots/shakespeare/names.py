@@ -23,6 +23,8 @@ MOMENTS: Final = tuple(
     f"scored {wait}{more}" for more in (", for the last time", "") for wait in WAITS
 )
 MANY: Final = ("nobody", *map(str, range(1, features.MANY - 1)), f"{features.MANY - 1} or more")
+COUNTS: Final = ("no", *MANY[1:])
+SETS: Final = (*(f"{3 * n} to {3 * n + 2}" for n in range(features.MANY - 1)), "24 or more")
 FEW: Final = ("0", "1", "2", "3 or more")
 PURSE: Final = tuple(map(str, range(features.PURSE)))
 SHORT: Final = tuple(
@@ -100,16 +102,16 @@ class Block(NamedTuple):
 
 BLOCKS: Final = (
     Block(features.WAGER_DAY, "wager {} {}", (LEVELS, DAYS)),
-    Block(features.WAGER_FREE, "wager {} with {} who can work", (LEVELS, MANY)),
+    Block(features.WAGER_FREE, "wager {} with {} who can work {}", (LEVELS, MANY, DAYS)),
     Block(features.WAGER_LINE, "wager {} when {} in the initiative", (LEVELS, RANKS)),
-    Block(features.WAGER_RIVAL, "wager {} when {} of a rival can work", (LEVELS, MANY)),
-    Block(features.TURN_DAY, "{} {}", (TURNS, DAYS)),
+    Block(features.WAGER_RIVAL, "wager {} when a rival has {} who can work", (LEVELS, MANY)),
+    Block(features.WAGER_GOODS, "wager {} with {} dear elements about", (LEVELS, FEW)),
+    Block(features.TURN_DAY, "{} {} {} recruiting", (TURNS, DAYS, ("before", "after"))),
     Block(
         features.TURN_SPARE,
         "{} with {} cylinders and {} to spare",
         (TURNS, PURSE, ("nobody", "as many", "1", "2 or more")),
     ),
-    Block(features.TURN_HIRED, "{} {} recruiting", (TURNS, ("before", "after"))),
     Block(features.PASS_PLACED, "pass with {} cylinders placed {}", (PURSE, DAYS)),
     Block(features.ACT_CARD, "activate {} {}", (CARD_NAMES, DAYS)),
     Block(features.ACT_CARD_LEFT, "activate {} with {} cylinders", (CARD_NAMES, PURSE)),
@@ -127,10 +129,11 @@ BLOCKS: Final = (
     Block(features.DO_POUNDS, "work brings Pounds when {}", (SHORT,)),
     Block(features.DO_CHOICE, "work grants a wish when {} {}", (SHORT, PERIODS)),
     Block(features.DO_CHOICE_HELD, "work grants a wish with {} objectives in hand {}", (FEW, DAYS)),
-    Block(features.DO_WORK, "{} with {} kinds of elements to be had", (JOBS, MANY)),
+    Block(features.DO_WORK, "{} with {} sorts of elements to be had", (JOBS, COUNTS)),
     Block(features.DO_DONE, "{} can complete a costume for {}", (JOBS, (*PAYS, "nothing yet"))),
-    Block(features.DO_ROOM, "{} with room for {} elements", (JOBS, MANY)),
+    Block(features.DO_ROOM, "{} with room for {} elements", (JOBS, COUNTS)),
     Block(features.DO_VALUE, "{} of value {}", (JOBS, VALUES)),
+    Block(features.DO_TOKEN, "{} with {} tokens", (JOBS, FEW)),
     Block(features.DO_AGAIN, "{} acts once more", (CARD_NAMES,)),
     Block(features.HIRE_CARD, "recruit {} {}", (CARD_NAMES, DAYS)),
     Block(features.HIRE_EXTRA, "recruit {} as an Extra {}", (CARD_NAMES, DAYS)),
@@ -140,21 +143,29 @@ BLOCKS: Final = (
     Block(features.HIRE_ALIKE, "recruit an {} beside {} of them {}", (TYPES, FEW, PERIODS)),
     Block(
         features.HIRE_BARE,
-        "recruit an {} beside {} still to be dressed, {}",
+        "recruit an {} beside {} to be dressed, {}",
         (("actor", "extra"), MANY, REHEARSALS),
     ),
-    Block(features.HIRE_HELP, "recruit help for craftsmen, {}", (MANY,)),
+    Block(features.HIRE_HELP, "recruit help for {} craftsmen", (COUNTS,)),
     Block(features.HIRE_LORD, "recruit the Lord's actor as an {} {}", (("actor", "extra"), DAYS)),
     Block(features.TAKE_DAY, "take a {} {}", (GOODS, DAYS)),
     Block(features.TAKE_LEFT, "take a {} element and have {} left", (KIND_NAMES, VALUES)),
     Block(features.TAKE_FREELY, "take a {} freely", (GOODS,)),
     Block(features.TAKE_DONE, "take what completes a costume for {}, {}", (PAYS, REHEARSALS)),
     Block(features.TAKE_PAIR, "take what makes two of {}, {}", (TOTALS, REHEARSALS)),
+    Block(
+        features.TAKE_THEN,
+        "take what makes two, with a third at hand for {}, {}",
+        ((*PAYS, "nothing yet"), REHEARSALS),
+    ),
+    Block(
+        features.TAKE_NEXT,
+        "take a {} element and then {}",
+        (KIND_NAMES, ("nothing more", "something more", "all that is left")),
+    ),
     Block(features.TAKE_FIRST, "take a first element {}, {}", (GRADES, REHEARSALS)),
     Block(features.TAKE_NONE, "take an element {} for a short costume only", (GRADES,)),
-    Block(
-        features.TAKE_BUILT, "take a set element {} for a set of {} rows and a half", (GRADES, MANY)
-    ),
+    Block(features.TAKE_BUILT, "take a set element {} for a set of {}", (GRADES, SETS)),
     Block(features.TAKE_CANDLE, "take a set element {} that can cover a candle", (GRADES,)),
     Block(
         features.TAKE_MOOD, "take a set element that brings the mood from {} to {}", (MOODS, MOODS)
