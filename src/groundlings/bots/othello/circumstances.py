@@ -13,7 +13,7 @@ from groundlings.bots.othello import schema
 from groundlings.bots.othello.account import best_other, lead_by, sheet, standing_by
 from groundlings.bots.othello.cards import haul_of, heap
 from groundlings.bots.othello.prints import Prints
-from groundlings.kernel.state import Seat, State
+from groundlings.kernel.state import NOBODY, Seat, State
 from groundlings.othello.curtain import is_half_played
 from groundlings.othello.depletion import finality, is_script_empty
 from groundlings.othello.hands import hand_size, held
@@ -57,7 +57,7 @@ class Circumstances:
         self.flip: i64 = 0
         self.order: i64 = 0
         self.scripts: i64 = 0
-        self.led: i64 = 0
+        self._led: i64 = NOBODY
         self.lit: i64 = 0
         """How many of the others have a spotlight."""
         self.seizers: i64 = 0
@@ -75,10 +75,16 @@ class Circumstances:
         self.standing = standing_by(sheet(g, seat) - best_other(g, seat))
         self.stage = stage_of(g)
         self.order = order_of(g, seat)
-        self.led = lead_by(g, seat)
+        self._led = NOBODY
         self._look_through_hand(g, seat)
         self.plan = self._plan(g, seat)
         self._look_around(g, seat)
+
+    def led(self, g: State) -> i64:
+        """Who leads the cards this player has scored; counted when it is wanted."""
+        if self._led == NOBODY:
+            self._led = lead_by(g, self.seat)
+        return self._led
 
     def _look_around(self, g: State, seat: Seat) -> None:
         """Who of the others could stop what this player does with a card."""

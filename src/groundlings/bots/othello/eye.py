@@ -251,7 +251,7 @@ class OthelloEye(Eye):
     def _print(self, g: State, kept: i64, card: Card) -> None:
         """Who leads a script card, which bonus it helps, which coin stands on it."""
         scripts = book(g).scripts
-        led = self.question.stake.led if kept == schema.STOPPED else self.now.led
+        led = self.question.stake.led if kept == schema.STOPPED else self.now.led(g)
         character = kept * schema.CHARACTERS + scripts.leads[card]
         self.note(schema.PEOPLE + character * schema.ACTS + scripts.act[card] - 1)
         self.note(schema.BONUS + kept * schema.STEPS + step_to_bonus(g, led, card))
