@@ -102,6 +102,7 @@ class Learner:
     table: vec[float] = field(init=False)
     adam: Adam = field(init=False)
     chapter: vec[float] = field(init=False)
+    gradient: vec[float] = field(init=False)
     returns: list[float] = field(default_factory=lambda: [0.0] * learning.TIMES)
     timed: list[float] = field(default_factory=lambda: [0.0] * learning.TIMES)
     pool: list[Row] = field(default_factory=list)
@@ -119,7 +120,7 @@ class Learner:
     def _sit_down(self) -> None:
         """Begin a lesson with an empty table."""
         places = len(self.course.sight.names)
-        self.table, self.chapter = blank(places), blank(places)
+        self.table, self.chapter, self.gradient = blank(places), blank(places), blank(places)
         self.adam = Adam(self.table)
         self.batch, self.spread, self.chapters = 0, 1.0, []
         self.returns, self.timed = [0.0] * learning.TIMES, [0.0] * learning.TIMES
@@ -163,10 +164,10 @@ class Learner:
 
     def _learn(self, found: list[list[float]], lesson: Lesson) -> None:
         places, times = len(self.table), learning.TIMES
-        gradient = blank(places)
+        clear(self.gradient)
         sums = [0.0] * learning.SUMS
         for share in found:
-            add(gradient, share[:places])
+            add(self.gradient, share[:places])
             sums = [one + more for one, more in zip(sums, share[places:], strict=True)]
         for at in range(times):
             self.returns[at] *= 1.0 - USUAL
@@ -179,7 +180,7 @@ class Learner:
             self.spread = max(spread, 0.1) if self.batch == 0 else self.spread
             self.spread += USUAL * (max(spread, 0.1) - self.spread)
         slower = max(SLOWEST, 1.0 - self.batch / lesson.batches)
-        self.adam.step(gradient, self.course.pace * slower, MODESTY)
+        self.adam.step(self.gradient, self.course.pace * slower, MODESTY)
         add(self.chapter, listed(self.table), CHAPTERS / lesson.batches)
 
     def _close_chapter(self, lesson: Lesson, *, last: bool) -> None:
