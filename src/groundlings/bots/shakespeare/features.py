@@ -36,7 +36,8 @@ GRADES: Final = 6
 GOLD: Final = 5
 KINDS: Final = 2
 GOODS: Final = GRADES * KINDS
-PAYS: Final = 12
+PURSES: Final = 3
+PAYS: Final = 4 * PURSES
 """What a costume pays: prestige up to three, Pounds up to two."""
 REHEARSALS: Final = 3
 TOTALS: Final = 11
