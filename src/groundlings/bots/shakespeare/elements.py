@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.bots.shakespeare.deeds import WHITE, see_deeds
+from groundlings.bots.shakespeare.deeds import WHITE, hat_fits, see_deeds
 from groundlings.bots.shakespeare.features import (
     BY_COSTUME,
     BY_DRESSED,
@@ -103,7 +103,6 @@ from groundlings.shakespeare.theatre import height
 from groundlings.shakespeare.troupe import (
     can_wear_hat,
     card_of,
-    colour_worn,
     costume_value,
     end_of,
     first_of,
@@ -240,14 +239,6 @@ def see_fitting(eye: Glimpse, g: State, seat: Seat, colour: Colour, purpose: i64
         if can_wear_hat(g, member) and hat_fits(g, member, colour):
             matches = 1
     eye.note(TAKE_HAT + grade * 2 + matches)
-
-
-def hat_fits(g: State, member: Member, colour: Colour) -> bool:
-    """Whether a hat of this colour makes, with the element beneath, what pays at the end."""
-    beneath = colour_worn(g, member, 0)
-    if beneath == NOTHING:
-        return False
-    return value_of(g, colour) + value_of(g, beneath) == book(g).backstage.hat_total
 
 
 def see_stop(eye: Glimpse, g: State) -> None:
