@@ -9,11 +9,12 @@ from bots.pit_table import LEARNED, lay_out
 from groundlings import GameError
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
+from groundlings.bots.eyes import EYES, STRANGERS
 from groundlings.bots.learning import listed
 from groundlings.bots.player import eye_for, stand_in
 from groundlings.bots.table import parse, read, rounded, shipped
 from groundlings.kernel.die import cast
-from pit.eye import NAMES
+from pit.eye import NAMES, SIGHT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,7 +77,8 @@ def test_cards_that_nothing_was_learned_for_are_played_by_greedy_and_that_is_sai
     lay_out(monkeypatch, tmp_path, GAME.edition)
     assert eye_for(chair, state) is not None
     assert stand_in(GAME, 2) == ""
-    lay_out(monkeypatch, tmp_path, edition="0123")
+    strange = SIGHT._replace(way=lambda _: STRANGERS)
+    monkeypatch.setitem(EYES, "pit", lambda: strange)
     assert eye_for(chair, state) is None
     assert stand_in(GAME, 2).endswith("with these cards yet, so greedy plays")
     assert bot("policy").choose(chair, cast(1)) in chair.options()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -31,11 +31,6 @@ class Chair:
         """The name of the game that is played here."""
         return self.__game.name
 
-    @property
-    def editions(self) -> frozenset[str]:
-        """The fingerprints of the cards that it is played with, for every way to play it."""
-        return self.__game.editions
-
     def view(self) -> dict[str, object]:
         """What this seat may see now."""
         return self.__game.view(self.__state, self.seat)
@@ -51,3 +46,8 @@ class Chair:
     def imagine(self, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew by this die."""
         return self.__game.redeal(self.__state, self.seat, die)
+
+    def accounts(self, world: State) -> list[dict[str, int]]:
+        """The points of all seats by their sources, in a world that was imagined here."""
+        seen: Any = self.__game.view(world, self.seat)
+        return [player["score"] for player in seen["players"]]

@@ -9,15 +9,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from groundlings.bots.othello import names as of_othello
 from groundlings.bots.othello.eye import OthelloEye
 from groundlings.bots.shakespeare.eye import ShakespeareEye
-from groundlings.bots.shakespeare.names import names
+from groundlings.bots.shakespeare.known import are_known
+from groundlings.bots.shakespeare.names import names as shakespeare_names
 from groundlings.errors import GameError
 from groundlings.othello.playwright import is_playwright
 from groundlings.shakespeare.backstage import is_open
+from groundlings.shakespeare.state import book
 
 if TYPE_CHECKING:
     from groundlings.bots.policy import Eye
     from groundlings.kernel.cells import vec
     from groundlings.kernel.state import State
+
+
+STRANGERS: Final = "strangers"
 
 
 def usual(_: State) -> str:
@@ -29,7 +34,8 @@ class Sight(NamedTuple):
     """What a game can be looked at for: its eye, and what each place of a table is a number of.
 
     `way` tells in a word in which way the game is played, where that takes a table of its own:
-    `backstage`; the usual way is no word. It must follow from what everybody sees.
+    `backstage`; the usual way is no word. It must follow from what everybody sees. A way that
+    begins with `strangers` has cards that the tables of other ways do not know.
     """
 
     eye: Callable[[vec[float]], Eye]
@@ -39,11 +45,12 @@ class Sight(NamedTuple):
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, names(), _with_backstage)
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage)
 
 
 def _with_backstage(g: State) -> str:
-    return "backstage" if is_open(g) else ""
+    who = "" if are_known(book(g)) else STRANGERS
+    return who + ("backstage" if is_open(g) else "")
 
 
 @cache

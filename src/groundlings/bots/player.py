@@ -16,7 +16,6 @@ from groundlings.bots.weigher import Weigher
 if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
     from groundlings.bots.policy import Eye
-    from groundlings.bots.table import Table
     from groundlings.kernel.cells import vec
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
@@ -75,24 +74,23 @@ def eye_for(chair: Chair, world: State) -> Eye | None:
         return None
     looks = sight(chair.game)
     way = looks.way(world)
-    found = _learned(chair.game, int(world.seats), way)
-    if found is None or found[0].edition not in chair.editions:
-        return None
-    return looks.eye(found[1])
+    row = _learned(chair.game, int(world.seats), way)
+    return None if row is None else looks.eye(row)
 
 
 def stand_in(game: Game, seats: int) -> str:
     """What to tell people whose cards no table was learned for; empty where there is one."""
-    table = shipped(game.name, seats, "") if game.name in EYES else None
-    if table is not None and table.edition in game.editions:
-        return ""
+    if game.name in EYES:
+        way = sight(game.name).way(game.new(seats=seats, seed=0))
+        if shipped(game.name, seats, way) is not None:
+            return ""
     return f"nobody has learned to play {game.name} with these cards yet, so {Greedy.name} plays"
 
 
 @cache
-def _learned(game: str, seats: int, way: str) -> tuple[Table, vec[float]] | None:
-    """The table that comes with Groundlings, and its numbers in their places."""
+def _learned(game: str, seats: int, way: str) -> vec[float] | None:
+    """The numbers of the table that comes with Groundlings, in their places."""
     table = shipped(game, seats, way)
     if table is None:
         return None
-    return table, table.row(sight(game).names, f"the table of {game}")
+    return table.row(sight(game).names, f"the table of {game}")

@@ -19,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from groundlings.bots.eyes import STRANGERS
 from groundlings.bots.learning import filled
 from groundlings.errors import GameError
 
@@ -153,5 +154,6 @@ def shipped(game: str, seats: int, way: str) -> Table | None:
         (other != way, abs(int(number) - seats), int(number), path)
         for path in SHIPPED.glob(f"{game}-*{ENDING}")
         for number, other in re.findall(r"-(\d)(?:-(\w+))?$", path.stem)
+        if other.startswith(STRANGERS) == way.startswith(STRANGERS)
     ]
     return read(min(found)[-1]) if found else None

@@ -23,6 +23,7 @@ from groundlings.othello.placed import has_placed, placed
 from groundlings.othello.playwright import is_playwright
 from groundlings.othello.script import FINE, WRONG_ROLE, obstacle
 from groundlings.othello.state import (
+    ACTS,
     NOT_FINAL,
     PREPARING,
     SCRIPTS,
@@ -150,7 +151,7 @@ def purse_of(g: State, seat: Seat) -> i64:
 def stage_of(g: State) -> i64:
     """How far the act is."""
     if finality(g) != NOT_FINAL:
-        return 4
+        return 5 if act(g) == ACTS else 4
     found: i64 = 2 if is_script_empty(g) and not is_playwright(g) else 0
     return found + 1 if is_half_played(g) else found
 

@@ -300,6 +300,7 @@ class OthelloEye(Eye):
         stake = self.question.stake
         self._stop(schema.LIGHTING, stake.haul)
         self.note(schema.AT_WHOM + stake.whom)
+        self.note(schema.FELLOW + stake.fellows)
         if stake.card != NOBODY:
             self._print(g, schema.STOPPED, stake.card)
 
@@ -308,6 +309,7 @@ class OthelloEye(Eye):
         stake = self.question.stake
         self._stop(schema.SEIZING, stake.prize)
         self.note(schema.AT_WHOM + schema.WHOSE + stake.whom)
+        self.note(schema.FELLOW + schema.MANY + stake.fellows)
         if stake.card != NOBODY:
             self._print(g, schema.TAKEN, stake.card)
 

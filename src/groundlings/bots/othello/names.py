@@ -19,7 +19,10 @@ SCRIPTED: Final = (
     "a script card led by the dead",
     "a script card that is not next",
 )
-STAGED: Final = (*(f"card {name}" for name in PRINTED_STAGINGS), "card for tokens")
+STAGED: Final = (
+    *(f"{'an' if name == 'exchange' else 'a'} {name} card" for name in PRINTED_STAGINGS),
+    "a card for tokens",
+)
 CARDS: Final = (*SCRIPTED, *STAGED)
 COINS: Final = tuple(f"{name} coin" for name in COIN_NAMES)
 STAKES: Final = (*SCRIPTED[:4], SCRIPTED[schema.LOST], *STAGED, *COINS, "improv", "exit")
@@ -107,7 +110,8 @@ STAGES: Final = (
     "after the half curtain",
     "before the half curtain without script to draw",
     "after the half curtain without script to draw",
-    "in the last scenes",
+    "in the last scenes of the act",
+    "in the last scenes of the play",
 )
 PLANS: Final = tuple(
     f"with {what} in place"
@@ -210,6 +214,7 @@ BLOCKS: Final = (
     Block(schema.AIMED_PURSE, (each("aim ", AIMS), each("at coins: ", FEW))),
     Block(schema.RIVAL, (RESPONSES[1:], SIZES, each("of somebody ", RANKS))),
     Block(schema.AT_WHOM, (RESPONSES[1:3], WHOSE)),
+    Block(schema.FELLOW, (RESPONSES[1:3], each("others who could: ", MANY))),
     Block(schema.OUTCOME, (HURTS, OUTCOMES)),
     Block(schema.VICTIM, (each("hurt or revive ", CHARACTER_NAMES), IN_ACT)),
     Block(schema.MOURNING, (("wound", "kill"), each("own cards led by the victim: ", FEW))),

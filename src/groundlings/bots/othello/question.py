@@ -66,7 +66,7 @@ class Question:
         elif isinstance(step, Window):
             self.asked = TO_STOP
             self.stake.see(g, now, step.seat, step.deed, step.detail)
-            self.stake.aim(now.seat, step.whom)
+            self.stake.aim(g, now.seat, step.whom, step.seats(g))
         elif isinstance(step, Placement):
             self.asked = TO_PLACE
         elif isinstance(step, Aim):

@@ -12,6 +12,7 @@ from groundlings.bots.othello.circumstances import Circumstances
 from groundlings.bots.othello.prints import COIN_THIRDS
 from groundlings.bots.othello.schema import (
     FULL,
+    MANY,
     STAKED_COIN,
     STAKED_EXIT,
     STAKED_IMPROV,
@@ -19,7 +20,7 @@ from groundlings.bots.othello.schema import (
     STAKED_STAGED,
     THIRDS,
 )
-from groundlings.kernel.state import NOBODY, Seat, State
+from groundlings.kernel.state import NOBODY, Seat, Seats, State, is_among
 from groundlings.othello.deeds import coin_of, is_coin_deed, is_script_deed, staging_card
 from groundlings.othello.state import EXIT_DEED, IMPROV_DEED, SCRIPTS, Card, Deed, book
 
@@ -39,6 +40,8 @@ class Stake:
         self.whom: i64 = 0
         """Done to nobody, to another, to oneself."""
         self.led: i64 = 0
+        self.fellows: i64 = 0
+        """How many beside oneself could stop it, by what all can see."""
 
     def see(self, g: State, now: Circumstances, actor: Seat, deed: Deed, detail: i64) -> None:
         """Look at a deed of this player, which is announced to all."""
@@ -69,8 +72,13 @@ class Stake:
             self.haul = haul_of(g, now.prints, actor, card, seized=False)
         self.rank = 0 if actor == seat else rank(g, seat, actor)
 
-    def aim(self, seat: Seat, whom: Seat) -> None:
-        """To whom it is done."""
+    def aim(self, g: State, seat: Seat, whom: Seat, able: Seats) -> None:
+        """To whom it is done, and who else could stop it."""
+        fellows: i64 = 0
+        for other in range(g.seats):
+            if other != seat and is_among(other, able):
+                fellows += 1
+        self.fellows = min(fellows, MANY - 1)
         if whom == NOBODY:
             self.whom = 0
         else:
