@@ -43,8 +43,8 @@ SLOWEST: Final = 0.1
 MODESTY: Final = 1e-3
 FINALISTS: Final = 3
 """So many of the last chapters may prove themselves."""
-DEALS: Final = 120
-"""On so many fixed deals two tables meet, from every seat."""
+MET: Final = 240
+"""In so many games two tables meet, on fixed deals, from every seat."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 
@@ -226,7 +226,7 @@ class Proof(NamedTuple):
 
 def prove(room: Classroom, course: Course, table: Row, pool: list[Row]) -> list[Proof]:
     """Meet everybody in the pool on the fixed deals."""
-    part = DEALS // SHARES
+    part = max(1, MET // course.setup.seats // SHARES)
     tasks: list[Task] = [
         Match(table, other, share * part, part) for other in pool for share in range(SHARES)
     ]
