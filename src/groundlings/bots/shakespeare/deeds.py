@@ -7,8 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from groundlings.bots.shakespeare.features import (
+    BEHIND_AGAIN,
     BEHIND_GREY,
+    BEHIND_HATS,
     BEHIND_HEIGHT,
+    BEHIND_LORD,
+    BEHIND_LORD_SHORT,
+    BEHIND_RAGS,
     BEHIND_REST,
     BRICKS,
     BY_COSTUME_WORK,
@@ -16,6 +21,7 @@ from groundlings.bots.shakespeare.features import (
     BY_POUNDS,
     BY_SET_WORK,
     CLOTH,
+    COSTS,
     CRAFT_BOTH,
     CRAFT_COSTUME,
     CRAFT_SET,
@@ -38,6 +44,7 @@ from groundlings.bots.shakespeare.features import (
     PAYS,
     PERIODS,
     PURSE,
+    SHORT,
     SIZES,
     TAKE_COSTUME,
     TAKE_GOLD,
@@ -50,32 +57,52 @@ from groundlings.kernel.state import Seat, State, is_among
 from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.acts import grey_penalty
 from groundlings.shakespeare.fortune import ambiance, plus3
+from groundlings.shakespeare.lords import lord_on_top
+from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.state import (
     ACTS,
     ANY,
     CHOICE,
+    COLOURS,
     COSTUME,
     CRAFT,
     DRAW_OBJECTIVES,
     EARN,
+    HATTING,
     LESS_REST,
+    LORD,
     MOOD_OTHERS,
     MOOD_SELF,
+    NOTHING,
     PROMPT,
     QUILL,
+    RAGS,
+    REPEAT,
     SET,
     TAKE_FREE,
     THEATRE,
     YELLOW,
+    Colour,
     Elements,
+    Member,
     Program,
     book,
     colour_of,
     element_of,
     kind_of,
+    value_of,
 )
 from groundlings.shakespeare.theatre import height
-from groundlings.shakespeare.troupe import craft_bonus
+from groundlings.shakespeare.troupe import (
+    can_act_again,
+    can_wear_hat,
+    card_of,
+    colour_worn,
+    craft_bonus,
+    end_of,
+    first_of,
+    is_free,
+)
 
 # Effects as deeds, in the order of their names
 WHITE: Final = 3 * SIZES
@@ -208,6 +235,70 @@ def see_behind(eye: Glimpse, g: State, seat: Seat, effect: i64, amount: i64, det
         see_stock(eye, g, seat, TAKE_SET, detail)
     elif effect == DRAW_OBJECTIVES:
         eye.serve(g, seat, BY_DRAWING)
+    elif effect == REPEAT:
+        eye.note(BEHIND_AGAIN + min(spent_actors(g, seat), FEW - 1))
+    elif effect == RAGS:
+        eye.note(BEHIND_RAGS + min(free_craftsmen(g, seat), FEW - 1) * 3 + amount)
+    elif effect == HATTING:
+        eye.note(BEHIND_HATS + min(matching_heads(g, seat), FEW - 1))
+    elif effect == LORD:
+        see_lord(eye, g, seat)
+
+
+def see_lord(eye: Glimpse, g: State, seat: Seat) -> None:
+    """Whom the Lord recommends, for which wage."""
+    actor = lord_on_top(g)
+    if actor == NOTHING:
+        return
+    eye.count_troupe(g, seat)
+    cost = min(book(g).cards.cost[actor], COSTS - 1)
+    eye.note(BEHIND_LORD_SHORT + cost * SHORT + eye.short)
+    if eye.named:
+        eye.note(BEHIND_LORD + actor)
+
+
+def spent_actors(g: State, seat: Seat) -> i64:
+    """How many actors could act once more."""
+    found: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if can_act_again(g, member):
+            found += 1
+    return found
+
+
+def free_craftsmen(g: State, seat: Seat) -> i64:
+    """How many craftsmen could still work today."""
+    found: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if is_free(g, member):
+            found += book(g).cards.craftsman[card_of(g, member)]
+    return found
+
+
+def matching_heads(g: State, seat: Seat) -> i64:
+    """How many bare heads could have a hat that pays at the end, of what lies about."""
+    found: i64 = 0
+    for member in range(first_of(seat), end_of(g, seat)):
+        if can_wear_hat(g, member) and finds_hat(g, member):
+            found += 1
+    return found
+
+
+def finds_hat(g: State, member: Member) -> bool:
+    """Whether a hat lies about that makes, with the element beneath, what pays (R117)."""
+    for colour in range(COLOURS):
+        lies = colour != YELLOW and on_board(g, element_of(colour, COSTUME)) > 0
+        if lies and hat_fits(g, member, colour):
+            return True
+    return False
+
+
+def hat_fits(g: State, member: Member, colour: Colour) -> bool:
+    """Whether a hat of this colour makes, with the element beneath, what pays at the end."""
+    beneath = colour_worn(g, member, 0)
+    if beneath == NOTHING:
+        return False
+    return value_of(g, colour) + value_of(g, beneath) == book(g).backstage.hat_total
 
 
 # Deeds by their sort

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.bots.shakespeare.deeds import WHITE, see_deeds
+from groundlings.bots.shakespeare.deeds import WHITE, hat_fits, see_deeds
 from groundlings.bots.shakespeare.features import (
     BY_COSTUME,
     BY_DRESSED,
@@ -35,6 +35,7 @@ from groundlings.bots.shakespeare.features import (
     MANY,
     MOODS,
     PAYS,
+    PURSES,
     PUT_CANDLE,
     PUT_MIRROR,
     PUT_ROW,
@@ -82,6 +83,7 @@ from groundlings.shakespeare.state import (
     FOR_THEATRE,
     KINDS,
     MOOD_SELF,
+    MOST_SLOTS,
     NOTHING,
     PURPLE,
     TOKEN,
@@ -101,7 +103,6 @@ from groundlings.shakespeare.theatre import height
 from groundlings.shakespeare.troupe import (
     can_wear_hat,
     card_of,
-    colour_worn,
     costume_value,
     end_of,
     first_of,
@@ -114,9 +115,8 @@ from groundlings.shakespeare.verbs import DRESS, PUT_HAT, TAKE
 
 _TOGETHER: Final = 3
 """A set is looked at by three elements at a time."""
-_ROW: Final = 2
-_PRECIOUS_PAY: Final = 6
-_ONE_COSTUME: Final = 3
+_RICH: Final = 2 * PURSES
+"""A costume that pays two prestige or more."""
 
 
 def see_take(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
@@ -182,7 +182,7 @@ def see_cloth(eye: Glimpse, g: State, seat: Seat, colour: Colour) -> None:
     done, pair = eye.done[value], eye.pair[value]
     if done >= 0:
         eye.note(TAKE_DONE + done * REHEARSALS + eye.left)
-        eye.serve(g, seat, BY_PRECIOUS if done >= _PRECIOUS_PAY else BY_DRESSED)
+        eye.serve(g, seat, BY_PRECIOUS if done >= _RICH else BY_DRESSED)
     if pair >= 0:
         eye.note(TAKE_PAIR + pair * REHEARSALS + eye.left)
     if eye.first:
@@ -241,14 +241,6 @@ def see_fitting(eye: Glimpse, g: State, seat: Seat, colour: Colour, purpose: i64
     eye.note(TAKE_HAT + grade * 2 + matches)
 
 
-def hat_fits(g: State, member: Member, colour: Colour) -> bool:
-    """Whether a hat of this colour makes, with the element beneath, what pays at the end."""
-    beneath = colour_worn(g, member, 0)
-    if beneath == NOTHING:
-        return False
-    return value_of(g, colour) + value_of(g, beneath) == book(g).backstage.hat_total
-
-
 def see_stop(eye: Glimpse, g: State) -> None:
     """Enough of this work."""
     step = g.stack[-1]
@@ -300,10 +292,10 @@ def see_dress(eye: Glimpse, g: State, seat: Seat, option: Option) -> None:
         else:
             eye.note(DRESS_PAIR + min(total, TOTALS - 1) * REHEARSALS + left)
     else:
-        pays: i64 = eye.pays[total] if slots(g, member) == _ONE_COSTUME else 0
+        pays: i64 = eye.pays[total] if slots(g, member) == MOST_SLOTS else 0
         eye.note(DRESS_DONE + pays * REHEARSALS + left)
         eye.count_troupe(g, seat)
-        eye.note(DRESS_POUNDS + pays % _ONE_COSTUME * SHORT + eye.short)
+        eye.note(DRESS_POUNDS + pays % PURSES * SHORT + eye.short)
         eye.serve(g, seat, BY_PRECIOUS if is_precious(total) else BY_DRESSED)
     see_others(eye, g, seat, member, has)
 

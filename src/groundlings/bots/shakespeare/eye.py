@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -93,8 +93,6 @@ from groundlings.shakespeare.verbs import (
     TAKE,
     WAGER,
 )
-
-_LAST_SEEN: Final = 10
 
 
 @final

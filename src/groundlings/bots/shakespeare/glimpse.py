@@ -22,6 +22,8 @@ from groundlings.bots.shakespeare.features import (
     MOODS,
     NEARNESS,
     PURSE,
+    PURSES,
+    REHEARSALS,
     SERVES,
     SHORT,
     SPARE_POUNDS,
@@ -44,6 +46,7 @@ from groundlings.shakespeare.objectives import in_hand, in_hands
 from groundlings.shakespeare.opening import Draft
 from groundlings.shakespeare.score import PRECIOUS, SAVINGS_TEST, SET_VALUE_TEST, measure
 from groundlings.shakespeare.state import (
+    COLOURS,
     ELEMENTS,
     MOST_SLOTS,
     NEUTRAL,
@@ -73,6 +76,9 @@ from groundlings.shakespeare.troupe import (
 )
 
 MOST_VALUE: Final = 5
+MOST_PRESTIGE: Final = 3
+AN_ELEMENT: Final = 4
+"""What a set grows by when a good element is built."""
 _TOTALS: Final = 16
 _OBJECTIVES: Final = 16
 _MOST_HELD: Final = 6
@@ -92,10 +98,10 @@ class Glimpse(Eye):
         self.knows: Final = knows
         self.book: Book | None = None
         self.named: bool = knows
-        self.waits: Final = vec[i64]([0] * 8)
-        self.again: Final = vec[i64]([0] * 8)
+        self.waits: Final = vec[i64]([0] * DAYS)
+        self.again: Final = vec[i64]([0] * DAYS)
         self.pays: Final = vec[i64]([0] * _TOTALS)
-        self.grades: Final = vec[i64]([0] * 6)
+        self.grades: Final = vec[i64]([0] * COLOURS)
         self.goals: Final = vec[i64]([0] * _OBJECTIVES)
         self.wanted: Final = vec[i64]([0] * _OBJECTIVES)
         self.steps: Final = vec[i64]([1] * _OBJECTIVES)
@@ -143,35 +149,44 @@ class Glimpse(Eye):
 
     def _read(self, tables: Book) -> None:
         tracks = tables.tracks
+        self._read_days(tables)
+        total: i64
+        for total in range(_TOTALS):
+            worth = min(tracks.costume_prestige[total], MOST_PRESTIGE)
+            self.pays[total] = worth * PURSES + min(tracks.costume_pounds[total], PURSES - 1)
+        for colour in range(COLOURS):
+            self.grades[colour] = GOLD if colour == YELLOW else tracks.value[colour] - 1
+        able: i64
+        for able in range(VALUES):
+            found: Elements = 0
+            for element in range(ELEMENTS):
+                colour = colour_of(element)
+                if colour != YELLOW and tracks.value[colour] <= able:
+                    found |= bit(element)
+            self.under[able] = found
+        for objective in range(tables.objectives.count):
+            self._read_goal(tables, objective)
+        self.named = self.knows and are_known(tables)
+
+    def _read_days(self, tables: Book) -> None:
+        """How many days it is to the next scoring, and how many are still to come."""
         days: i64 = tables.scalars.days
         for today in range(1, days + 1):
             wait: i64 = LATER - 1
             again: i64 = 0
             for later in range(days, today - 1, -1):
-                if tracks.rehearsal_day[later] != 0:
+                if tables.tracks.rehearsal_day[later] != 0:
                     again += 1
                     wait = min(later - today, LATER - 1)
             self.waits[today] = wait
-            self.again[today] = min(again, 2)
+            self.again[today] = min(again, REHEARSALS - 1)
         self.waits[0], self.again[0] = self.waits[1], self.again[1]
-        total: i64
-        for total in range(_TOTALS):
-            worth = min(tracks.costume_prestige[total], 3)
-            self.pays[total] = worth * 3 + min(tracks.costume_pounds[total], 2)
-        for colour in range(len(tracks.value)):
-            self.grades[colour] = GOLD if colour == YELLOW else tracks.value[colour] - 1
-        element: i64
-        for element in range(ELEMENTS):
-            if colour_of(element) != YELLOW:
-                for able in range(tracks.value[colour_of(element)], VALUES):
-                    self.under[able] |= bit(element)
-        for objective in range(tables.objectives.count):
-            self._read_goal(tables, objective)
-        self.named = self.knows and are_known(tables)
 
     def _read_goal(self, tables: Book, objective: Objective) -> None:
         """What an objective looks at, how much it wants, and in which steps that is counted."""
         table = tables.objectives
+        self.wanted[objective] = 0
+        self.steps[objective] = 1
         if table.program[objective] != NOTHING:
             self.goals[objective] = AT_ONCE
             return
@@ -187,7 +202,7 @@ class Glimpse(Eye):
         for least, _ in table.tiers[objective]:
             self.wanted[objective] = max(self.wanted[objective], least)
         if test == SET_VALUE_TEST:
-            self.steps[objective] = 4
+            self.steps[objective] = AN_ELEMENT
 
     # Once a moment
 

@@ -233,6 +233,15 @@ BLOCKS: Final = (
     Block(features.BEHIND_REST, "with {} at work {} more stay awake", (PURSE, FEW)),
     Block(features.BEHIND_GREY, "keep a prompter with {} grey spaces, {}", (FEW, MOMENTS)),
     Block(features.BEHIND_HEIGHT, "build the column of {}", (tuple(map(str, range(7))),)),
+    Block(features.BEHIND_AGAIN, "let an actor act once more, one of {}", (FEW,)),
+    Block(features.BEHIND_HATS, "go for hats when {} would match", (FEW,)),
+    Block(features.BEHIND_LORD, "the Lord recommends {}", (CARD_NAMES,)),
+    Block(features.BEHIND_LORD_SHORT, "the Lord's actor wants {} when {}", (COSTS, SHORT)),
+    Block(
+        features.BEHIND_RAGS,
+        "open the discard for {1} with {0} craftsmen free",
+        (FEW, ("nobody", "one craftsman", "all craftsmen")),
+    ),
     Block(features.PLAY_DEED, "play an objective for {} {}", (DEEDS, PERIODS)),
     Block(
         features.PROMPTED,
