@@ -172,10 +172,12 @@ def test_a_victim_is_looked_at_for_its_tokens_and_for_who_would_mourn() -> None:
 
 
 def test_in_playwrights_challenge_it_counts_how_soon_a_card_comes() -> None:
-    table = Table(seats=3, lead=0, mode="playwright").hands(s0="I.3", s1="I.1 I.9", s2="I.2")
+    table = Table(seats=3, lead=0, mode="playwright").hands(s0="I.9", s1="I.1 I.7", s2="I.2 I.3")
     table.start().play("1 pass", "2 pass", "0 pass")
     assert "place, its turn now, revealing first" in seen(table, "1 place:I.1")
-    assert "place, its turn later, revealing first" in seen(table, "1 place:I.9")
+    assert "place, its turn perhaps after one card, revealing between" in seen(table, "2 place:I.2")
+    assert "place, its turn not in this scene, revealing last" in seen(table, "0 place:I.9")
+    assert "place, its turn after another of mine, revealing first" in seen(table, "1 place:I.7")
 
 
 def test_a_card_of_ones_own_counts_as_the_printed_card_it_is_like() -> None:

@@ -139,7 +139,16 @@ def aside_for(g: State, character: Character) -> i64:
     return total
 
 
-def distance_of(g: State, card: Card) -> i64:
-    """How far a script card is from being the next one; 1 if it is, 0 if its turn is over."""
-    ahead = book(g).scripts.position[card] - next_position(g) + 1
-    return min(max(ahead, 0), schema.DISTANCES - 1)
+def reach_of(g: State, seat: Seat, card: Card, before: i64) -> i64:
+    """How soon the turn of a script card comes, if so many reveal before its player."""
+    position = book(g).scripts.position
+    ahead = position[card] - next_position(g)
+    if ahead <= 0:
+        return schema.OVER if ahead < 0 else schema.NOW
+    for place in range(hand_size(g, seat)):
+        other = held(g, seat, place)
+        if other < SCRIPTS and next_position(g) <= position[other] < position[card]:
+            return schema.AFTER_OWN
+    if ahead > before:
+        return schema.TOO_FAR
+    return schema.AFTER_ONE if ahead == 1 else schema.AFTER_MORE

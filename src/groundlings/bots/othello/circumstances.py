@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from groundlings.bots.othello import schema
 from groundlings.bots.othello.account import best_other, lead_by, sheet, standing_by
-from groundlings.bots.othello.cards import haul_of, heap
+from groundlings.bots.othello.cards import haul_of, heap, reach_of
 from groundlings.bots.othello.prints import Prints
 from groundlings.kernel.state import NOBODY, Seat, State
 from groundlings.othello.curtain import is_half_played
@@ -19,9 +19,9 @@ from groundlings.othello.depletion import finality, is_script_empty
 from groundlings.othello.hands import hand_size, held
 from groundlings.othello.lead import in_pass, lead
 from groundlings.othello.moment import act, is_between, is_revealing, phase
-from groundlings.othello.placed import has_placed, placed
-from groundlings.othello.playwright import is_playwright
-from groundlings.othello.script import FINE, WRONG_ROLE, obstacle
+from groundlings.othello.placed import has_face_down, has_placed, placed
+from groundlings.othello.playwright import is_playwright, next_position
+from groundlings.othello.script import FINE, OUT_OF_ORDER, WRONG_ROLE, obstacle
 from groundlings.othello.state import (
     ACTS,
     NOT_FINAL,
@@ -55,7 +55,11 @@ class Circumstances:
         self.plan: i64 = schema.NO_PLAN
         self.hope: i64 = 0
         self.flip: i64 = 0
+        self.run: i64 = NOBODY
+        """In Playwright's Challenge only."""
         self.order: i64 = 0
+        self.before: i64 = 0
+        """How many of the others will reveal before this seat."""
         self.scripts: i64 = 0
         self._led: i64 = NOBODY
         self.lit: i64 = 0
@@ -76,9 +80,9 @@ class Circumstances:
         self.stage = stage_of(g)
         self.order = order_of(g, seat)
         self._led = NOBODY
+        self._look_around(g, seat)
         self._look_through_hand(g, seat)
         self.plan = self._plan(g, seat)
-        self._look_around(g, seat)
 
     def led(self, g: State) -> i64:
         """Who leads the cards this player has scored; counted when it is wanted."""
@@ -87,22 +91,27 @@ class Circumstances:
         return self._led
 
     def _look_around(self, g: State, seat: Seat) -> None:
-        """Who of the others could stop what this player does with a card."""
+        """Who of the others reveals before, and could stop what this player does with a card."""
         first = first_to_reveal(g)
         place = (seat - first + g.seats) % g.seats
         fee = book(g).scalars.seize_cost
         revealing = is_revealing(g)
         lit: i64 = 0
         seizers: i64 = 0
+        before: i64 = 0
         for other in range(g.seats):
             if other != seat:
+                earlier = (other - first + g.seats) % g.seats < place
+                if earlier and (not revealing or has_face_down(g, other)):
+                    before += 1
                 if has_spotlight(g, other):
                     lit += 1
                 if revealing:
                     if could_seize(g, other, seat):
                         seizers += 1
-                elif (other - first + g.seats) % g.seats > place and can_pay(g, other, fee):
+                elif not earlier and can_pay(g, other, fee):
                     seizers += 1
+        self.before = before
         self.lit = min(lit, schema.MANY - 1)
         self.seizers = min(seizers, schema.MANY - 1)
 
@@ -111,6 +120,8 @@ class Circumstances:
         best: i64 = 0
         other: i64 = 0
         scripts: i64 = 0
+        soon: i64 = 0
+        playwright = is_playwright(g)
         for place in range(hand_size(g, seat)):
             card = held(g, seat, place)
             if card < SCRIPTS:
@@ -120,9 +131,19 @@ class Circumstances:
                     best = max(best, heap(haul_of(g, self.prints, seat, card, seized=False)))
                 elif why == WRONG_ROLE:
                     other = max(other, heap(haul_of(g, self.prints, seat, card, seized=False)))
+                if playwright:
+                    ahead = book(g).scripts.position[card] - next_position(g)
+                    if ahead == 0:
+                        other = heap(haul_of(g, self.prints, seat, card, seized=True))
+                        soon |= 1
+                    elif ahead == 1:
+                        soon |= 2
         self.hope = best
         self.flip = other
         self.scripts = min(scripts, schema.MANY - 1)
+        self.run = NOBODY
+        if playwright:
+            self.run = schema.RUNS - 1 if soon == schema.RUNS else soon & 1
 
     def _plan(self, g: State, seat: Seat) -> i64:
         """What becomes of the placed card, as things are."""
@@ -139,9 +160,15 @@ class Circumstances:
         if why == WRONG_ROLE:
             return schema.PLAN_FLIP
         if why != FINE:
-            return schema.PLAN_FAILS
+            may_come = why == OUT_OF_ORDER and is_soon(reach_of(g, seat, card, self.before))
+            return schema.PLAN_FLIP if may_come else schema.PLAN_FAILS
         found = heap(haul_of(g, self.prints, seat, card, seized=False))
         return schema.PLAN_SMALL + (found - 1 if found > 0 else 0)
+
+
+def is_soon(reach: i64) -> bool:
+    """Whether a card's turn may come in this scene."""
+    return schema.NOW <= reach <= schema.AFTER_MORE
 
 
 def purse_of(g: State, seat: Seat) -> i64:

@@ -13,11 +13,11 @@ from groundlings.bots.othello import schema
 from groundlings.bots.othello.account import all_points, rank, step_to_bonus
 from groundlings.bots.othello.cards import (
     aside_for,
-    distance_of,
     haul_of,
     heap,
     is_ready,
     mourned,
+    reach_of,
     sort_of,
 )
 from groundlings.bots.othello.circumstances import Circumstances
@@ -216,6 +216,8 @@ class OthelloEye(Eye):
         self.note(schema.PLAN + sort * schema.PLANS + now.plan)
         self.note(schema.HOPE + sort * schema.HEAPS + now.hope)
         self.note(schema.FLIP + sort * schema.HEAPS + now.flip)
+        if now.run != NOBODY:
+            self.note(schema.RUN + sort * schema.RUNS + now.run)
 
     # Cards
 
@@ -245,8 +247,8 @@ class OthelloEye(Eye):
             if not is_ready(g, now.prints, now.seat, card):
                 self.note(schema.UNREADY + handling * schema.KINDS + sort - schema.STAGED)
         elif handling < schema.PLAYING and is_playwright(g):
-            at = handling * schema.DISTANCES + distance_of(g, card)
-            self.note(schema.DISTANCE + at * schema.ORDERS + now.order)
+            at = handling * schema.REACHES + reach_of(g, now.seat, card, now.before)
+            self.note(schema.REACH + at * schema.ORDERS + now.order)
 
     def _print(self, g: State, kept: i64, card: Card) -> None:
         """Who leads a script card, which bonus it helps, which coin stands on it."""

@@ -120,7 +120,7 @@ PLANS: Final = tuple(
         "a small card",
         "a middling card",
         "a big card",
-        "a card of the other role",
+        "a card whose moment may come",
         "a card that would fail",
         "Take the Lead",
         "a Seize",
@@ -142,12 +142,15 @@ STEPS: Final = (
     "the first Iago of an act without a bonus yet",
 )
 ORDERS: Final = ("revealing first", "revealing between", "revealing last")
-DISTANCES: Final = (
+REACHES: Final = (
     "its turn over",
     "its turn now",
-    *(f"its turn in {n}" for n in range(1, schema.DISTANCES - 2)),
-    "its turn later",
+    "its turn perhaps after one card",
+    "its turn perhaps after more cards",
+    "its turn after another of mine",
+    "its turn not in this scene",
 )
+RUNS: Final = ("the next card elsewhere", "the next card in hand", "the next two cards in hand")
 KEPT: Final = ("a card used", "a card parted with", "a card taken", "a card stopped")
 OUTCOMES: Final = (
     *(f"killing for {n} tokens" for n in range(7)),
@@ -190,7 +193,8 @@ BLOCKS: Final = (
     Block(schema.STAGE, (SORTS, STAGES)),
     Block(schema.PLAN, (SORTS, PLANS)),
     Block(schema.HOPE, (SORTS, each("holding ", SIZES, " that fits"))),
-    Block(schema.FLIP, (SORTS, each("holding ", SIZES, " of the other role"))),
+    Block(schema.FLIP, (SORTS, each("holding ", SIZES, " for the other role"))),
+    Block(schema.RUN, (SORTS, RUNS)),
     Block(
         schema.HAUL,
         (
@@ -206,7 +210,7 @@ BLOCKS: Final = (
     Block(schema.SEIZERS, (HANDLINGS[:3], SIZES, each("others who might seize: ", MANY))),
     Block(schema.ORDER, (each("place ", CARDS), ORDERS)),
     Block(schema.SCRIPTS, (each("place ", CARDS), each("script cards in hand: ", MANY))),
-    Block(schema.DISTANCE, (HANDLINGS[:2], DISTANCES, ORDERS)),
+    Block(schema.REACH, (HANDLINGS[:2], REACHES, ORDERS)),
     Block(schema.UNREADY, (HANDLINGS[:3], each("", STAGED, " that could do nothing"))),
     Block(schema.AIMED_LEAD, (each("aim ", AIMS), ("at the company", "at the Lead"))),
     Block(schema.AIMED_RANK, (each("aim ", AIMS), each("at somebody ", RANKS))),

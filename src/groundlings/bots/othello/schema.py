@@ -167,8 +167,16 @@ STEPS: Final = 7
 MANY: Final = 4
 """None, one, two, more."""
 ORDERS: Final = 3
-DISTANCES: Final = 7
-"""From the next card in Playwright's Challenge, which is at 1."""
+REACHES: Final = 6
+"""How soon a card's turn comes in Playwright's Challenge."""
+OVER: Final = 0
+NOW: Final = 1
+AFTER_ONE: Final = 2
+AFTER_MORE: Final = 3
+AFTER_OWN: Final = 4
+TOO_FAR: Final = 5
+RUNS: Final = 3
+"""Whether the next card of Playwright's Challenge is in hand, and the one after it."""
 RANKS: Final = 3
 FEW: Final = 3
 """None, one, more."""
@@ -191,7 +199,8 @@ STAGE: Final = STANDING + SORTS * STANDINGS
 PLAN: Final = STAGE + SORTS * STAGES
 HOPE: Final = PLAN + SORTS * PLANS
 FLIP: Final = HOPE + SORTS * HEAPS
-HAUL: Final = FLIP + SORTS * HEAPS
+RUN: Final = FLIP + SORTS * HEAPS
+HAUL: Final = RUN + SORTS * RUNS
 PEOPLE: Final = HAUL + WEIGHED * HAULS * ROLES
 BONUS: Final = PEOPLE + KEPT * CHARACTERS * ACTS
 COIN: Final = BONUS + KEPT * STEPS
@@ -199,8 +208,8 @@ LIT: Final = COIN + KEPT * (COINS + 1)
 SEIZERS: Final = LIT + EXPOSED * HEAPS * MANY
 ORDER: Final = SEIZERS + EXPOSED * HEAPS * MANY
 SCRIPTS: Final = ORDER + CARD_SORTS * ORDERS
-DISTANCE: Final = SCRIPTS + CARD_SORTS * MANY
-UNREADY: Final = DISTANCE + 2 * DISTANCES * ORDERS
+REACH: Final = SCRIPTS + CARD_SORTS * MANY
+UNREADY: Final = REACH + 2 * REACHES * ORDERS
 AIMED_LEAD: Final = UNREADY + EXPOSED * KINDS
 AIMED_RANK: Final = AIMED_LEAD + AIMS * ROLES
 AIMED_HAND: Final = AIMED_RANK + AIMS * RANKS
