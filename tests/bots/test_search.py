@@ -8,7 +8,7 @@ import pit
 from bots.pit_table import lay_out
 from groundlings import GameError
 from groundlings.arena.simulate import Season, simulate
-from groundlings.bots import Weigher, bot
+from groundlings.bots import Weigher, bot, search
 from groundlings.bots.chair import Chair
 from groundlings.bots.learning import blank, listed
 from groundlings.bots.policy import pick
@@ -52,6 +52,22 @@ def test_the_better_half_goes_on_in_the_same_worlds() -> None:
     assert settled([0.0] * 5, rounds) == [0.0, 1.0, 2.0, 3.0, 4.0]
 
 
+def test_an_effort_in_time_ends_with_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    tries: list[int] = []
+
+    def tried(left: list[Arm]) -> None:
+        nonlocal now
+        now += 0.001 * len(left)
+        tries.append(len(left))
+        for arm in left:
+            arm.made.append(0.0)
+
+    monkeypatch.setattr(search, "process_time", lambda: now)
+    halved([Arm(number, []) for number in range(4)], Effort.of("40ms"), tried)
+    assert tries == [4] * 5 + [2] * 10
+
+
 def test_who_left_earlier_or_was_never_tried_is_worth_less() -> None:
     rounds = [[Arm(0, [1.0])], [Arm(1, [3.0])], [Arm(2, [2.0])]]
     assert settled([0.0, -1.0, -1.0, -9.0, -8.0], rounds) == [1.0, 1.0, 1.0, -9.0, -8.0]
@@ -76,7 +92,7 @@ def test_others_answers_under_a_seal_are_those_of_such_players() -> None:
     assert listed(eye.table)[BID + 2] == 9.0
 
 
-@pytest.mark.parametrize("name", ["policy", "search:40", "search:3ms"])
+@pytest.mark.parametrize("name", ["policy", "search:40"])
 def test_whoever_plays_by_the_table_beats_chance(name: str) -> None:
     for seat in range(2):
         bots = (name, "random") if seat == 0 else ("random", name)

@@ -41,11 +41,17 @@ class Sight(NamedTuple):
     eye: Callable[[vec[float]], Eye]
     names: tuple[str, ...]
     way: Callable[[State], str] = usual
+    lengths: tuple[int, ...] = (50,)
+    """How long a game takes to be played out, by seats from one on: about in microseconds."""
+
+    def length(self, seats: int) -> int:
+        """The same for so many."""
+        return self.lengths[min(seats, len(self.lengths)) - 1]
 
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage)
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (160, 270, 430, 600))
 
 
 def _with_backstage(g: State) -> str:
@@ -55,7 +61,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1300, 1300, 1150, 1000))
 
 
 def _as_playwright(g: State) -> str:

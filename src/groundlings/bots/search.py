@@ -13,6 +13,7 @@ from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.chair import SEEDS
+from groundlings.bots.eyes import sight
 from groundlings.bots.player import TablePlayer, chances
 from groundlings.bots.policy import FOREVER
 from groundlings.bots.rollout import outcome, reseal
@@ -37,10 +38,19 @@ MOST: Final = 1_000_000
 
 
 class Effort(NamedTuple):
-    """How long may be thought: so many games played out, or so many seconds of processor time."""
+    """How long may be thought: so many games played out, or so many seconds of processor time.
+
+    Or by `length`: as many games as are about so long together, so that a choice takes about as
+    long in every game and is the same on every machine.
+    """
 
     games: int
     seconds: float = 0.0
+    length: int = 0
+
+    def within(self, each: int) -> Effort:
+        """In games, where one takes so long."""
+        return Effort(max(FEWEST, self.length // each)) if self.length else self
 
     @classmethod
     def of(cls, text: str) -> Effort:
@@ -78,7 +88,8 @@ class Search(TablePlayer):
         """How far ahead each option leaves the seat at the end, on average."""
         legal = chair.options()
         likings = chances(eye, world, chair.seat, legal)
-        arms = promising(likings, self.effort)
+        effort = self.effort.within(sight(chair.game).length(int(world.seats)))
+        arms = promising(likings, effort)
         if len(arms) == 1:
             return likings
 
@@ -90,7 +101,7 @@ class Search(TablePlayer):
                 option = legal[arm.number]
                 arm.made.append(outcome(g, chair.seat, option, eye, WARMTH, quick(luck), FOREVER))
 
-        return settled(likings, halved(arms, self.effort, tried))
+        return settled(likings, halved(arms, effort, tried))
 
 
 def promising(likings: list[float], effort: Effort) -> list[Arm]:
