@@ -1,0 +1,195 @@
+"""The one table that `make bench` prints: what it promises to measure, and how it is set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from statistics import median
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from benchmarks.field import GAMES, OURS, PEERS, UNIT, WAYS, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HEAD: Final = ("ratio", "range", "", "median", "range", "")
+WIDTH: Final = 100
+NOT: Final = "-"
+"""Where nothing was measured."""
+SEATS: Final = 4
+"""The table that stands for all where their number changes little."""
+WORLDS: Final = 200_000
+"""Imagined worlds a second: 5 µs for each."""
+
+
+Cells = tuple[str, str, str, str, str, str]
+
+
+class Line(NamedTuple):
+    """One line of the table. Where no peer has such a thing, its ratio is to what is promised."""
+
+    what: str
+    promise: float = 0
+    is_least: bool = False
+    """Whether at least so much is promised; else at most."""
+
+    @property
+    def shown(self) -> str:
+        """With the promise behind it."""
+        sign = "≥" if self.is_least else "≤"
+        return f"{self.what} ({sign} {short(self.promise)})" if self.promise else self.what
+
+
+class Section(NamedTuple):
+    """Lines that measure the same; `besides` says what stands in the last column."""
+
+    part: str
+    title: str
+    besides: str
+    lines: list[Line]
+
+
+@dataclass
+class Figure:
+    """What was measured for one line, round by round."""
+
+    values: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+    besides: str = ""
+
+
+Figures = dict[tuple[str, str], Figure]
+"""By section and line."""
+
+STATES: Final = [table(name, SEATS, way) for name in GAMES for way in WAYS]
+TOLD: Final = [table(name, SEATS, "as played") for name in GAMES]
+HEARTS, INSIDE = (one.name for one in PEERS if "Hearts" in one.name)
+STATED: Final = [one.name for one in PEERS if one.name != INSIDE]
+MOMENTS: Final = ("Shakespeare, day 5", "Othello, act III")
+
+SECTIONS: Final = [
+    Section(
+        "engine",
+        "Decisions a second",
+        "every action",
+        [Line(one.name) for one in (*OURS, *PEERS)],
+    ),
+    Section("engine", "Clones a second", "", [Line(name) for name in (*STATES, *STATED)]),
+    Section("engine", "Bytes of a state", "", [Line(name) for name in (*STATES, *STATED)]),
+    Section(
+        "engine",
+        "Imagined worlds a second",
+        "",
+        [
+            Line(name, WORLDS, is_least=True)
+            for name in (*(one.name for one in OURS if "played" in one.name), HEARTS)
+        ],
+    ),
+    Section(
+        "engine",
+        "Choices replayed a second",
+        "",
+        [Line(name) for name in (*TOLD, UNIT.name, HEARTS, "chess")],
+    ),
+    Section("engine", "Views a second", "", [Line(name) for name in (*TOLD, *STATED)]),
+    Section(
+        "page",
+        "Drawing a table, ms of processor",
+        "19 of 20 within",
+        [
+            Line(f"{moment}, {what}", 5)
+            for moment in MOMENTS
+            for what in ("what has changed", "all anew")
+        ],
+    ),
+    Section(
+        "page",
+        "A whole page on the line, kB",
+        "the first time",
+        [Line(f"{moment}, here before", 12) for moment in MOMENTS],
+    ),
+    Section(
+        "click",
+        "From a click to the changed page, ms",
+        "19 of 20 within",
+        [Line("in the same browser", 60), Line("in the other browser", 60)],
+    ),
+    Section(
+        "tables",
+        "Tables held, a choice every 2 s at each",
+        "",
+        [
+            Line("tables", 200, is_least=True),
+            Line("a choice, ms of processor", 3),
+            Line("slowest hundredth of answers, ms", 200),
+        ],
+    ),
+    Section(
+        "spectators",
+        "500 spectators at one table",
+        "with nobody",
+        [Line("a choice, ms of processor", 50)],
+    ),
+]
+
+
+def lines() -> Iterator[tuple[Section, Line]]:
+    """All that is promised, in order."""
+    for section in SECTIONS:
+        for line in section.lines:
+            yield section, line
+
+
+def short(number: float) -> str:
+    """Three digits, and thousands by a letter."""
+    for unit, letter in ((1e6, " M"), (1e3, " k")):
+        if number >= unit * 0.9995:
+            return f"{number / unit:.{max(0, 3 - len(str(round(number / unit))))}f}{letter}"
+    return f"{number:.0f}" if number >= 99.95 else f"{number:.3g}"  # noqa: PLR2004 - three digits
+
+
+def spread(numbers: list[float]) -> str:
+    """The least and the most of several rounds."""
+    return f"{short(min(numbers))}-{short(max(numbers))}" if len(numbers) > 1 else ""
+
+
+def cells(section: Section, line: Line, figures: Figures) -> Cells:
+    """One line of the table."""
+    figure = figures.get((section.title, line.what), Figure())
+    if not figure.values:
+        return ("", "", line.shown, NOT, "", "")
+    return (
+        short(median(figure.ratios)) if figure.ratios else "",
+        spread(figure.ratios),
+        line.shown,
+        short(median(figure.values)),
+        spread(figure.values),
+        figure.besides,
+    )
+
+
+def drawn(figures: Figures) -> Table:
+    """For a terminal of a hundred columns."""
+    made = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for title, side in zip(
+        HEAD, ("right", "right", "left", "right", "right", "right"), strict=True
+    ):
+        made.add_column(title, justify=side, no_wrap=True)  # type: ignore[arg-type] # a literal
+    for section in SECTIONS:
+        made.add_row("", "", f"[bold]{section.title}[/]", "", "", section.besides)
+        for line in section.lines:
+            ratio, *rest = cells(section, line, figures)
+            made.add_row(f"[bold]{ratio}[/]" if ratio else "", *rest)
+        made.add_section()
+    return made
+
+
+def markdown(figures: Figures) -> str:
+    """The same for a page."""
+    rows: list[Cells] = [HEAD, ("---:", "---:", "---", "---:", "---:", "---:")]
+    for section in SECTIONS:
+        rows.append(("", "", f"**{section.title}**", "", "", section.besides))
+        rows += [cells(section, line, figures) for line in section.lines]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
