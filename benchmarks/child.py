@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 HOME: Final = Path(__file__).resolve().parents[1]
+PATIENCE: Final = 400
+"""Seconds after which nothing more is to be expected."""
 GOODBYE: Final = 20
 """Seconds in which it may close its servers and browsers when we are stopped."""
 QUIETLY: Final = {
@@ -36,17 +38,26 @@ def answered(module: str, *arguments: str) -> Any:  # noqa: ANN401 - each tells 
         text=True,
         start_new_session=True,
     )
+    command = f"python -m {module} {' '.join(arguments)}"
     try:
-        told, complaint = child.communicate()
+        told, complaint = child.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired as error:
+        stop(child)
+        raise NoAnswerError(f"{command}: nothing in {PATIENCE} s") from error
     except BaseException:
-        child.send_signal(signal.SIGINT)
-        try:
-            child.communicate(timeout=GOODBYE)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            child.communicate()
+        stop(child)
         raise
     if child.returncode:
         last = (complaint.strip() or f"ended with {child.returncode}").splitlines()[-1]
-        raise NoAnswerError(f"python -m {module} {' '.join(arguments)}: {last}")
+        raise NoAnswerError(f"{command}: {last}")
     return json.loads(told.strip().splitlines()[-1])
+
+
+def stop(child: subprocess.Popen[str]) -> None:
+    """As by Ctrl-C, so that its servers and browsers go with it."""
+    child.send_signal(signal.SIGINT)
+    try:
+        child.communicate(timeout=GOODBYE)
+    except subprocess.TimeoutExpired:
+        child.kill()
+        child.communicate()

@@ -33,6 +33,11 @@ class Entrant(NamedTuple):
         """The first library that would have to be installed."""
         return next((name for name in self.needs if not find_spec(LIBRARIES[name])), "")
 
+    @property
+    def is_told(self) -> bool:
+        """Whether it is one of ours, and a game as it is played."""
+        return "as played" in self.name
+
     def measured(self, first: int, seconds: float) -> dict[str, float]:
         """One round of it, with games from this seed on."""
         timing = ("--first", str(first), "--seconds", str(seconds))

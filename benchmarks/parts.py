@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from benchmarks.child import NoAnswerError, answered
 from benchmarks.field import UNIT, Entrant, order
-from benchmarks.table import Figure, Figures, lines, short
+from benchmarks.table import (
+    CLICKS,
+    DRAWING,
+    GALLERY,
+    HOUSE,
+    MOMENTS,
+    PAGES,
+    Figure,
+    Figures,
+    lines,
+    short,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -21,15 +32,6 @@ SECONDS: Final = 0.4
 """What the games of one contestant get in a round; its deeds in mid-game get a fifth each."""
 SEEDS: Final = 1_000_000
 """Of one round; no game is played in two."""
-DEEDS: Final = {
-    "Decisions a second": "decisions",
-    "Clones a second": "clone",
-    "Bytes of a state": "bytes",
-    "Imagined worlds a second": "redeal",
-    "Choices replayed a second": "replay",
-    "Views a second": "view",
-}
-"""What the contestants call it."""
 
 
 class Step(NamedTuple):
@@ -51,7 +53,9 @@ class Findings:
     failed: list[str] = field(default_factory=list)
 
     def add(self, title: str, what: str, value: float, besides: str = "") -> None:
-        """One round more of one line."""
+        """One round more of one line, which must be promised."""
+        if (title, what) not in {(section.title, line.what) for section, line in lines()}:
+            raise KeyError(what)
         figure = self.measured.setdefault((title, what), Figure())
         figure.values.append(value)
         figure.besides = besides
@@ -61,8 +65,8 @@ class Findings:
         found = dict(self.measured)
         for section, line in lines():
             where = section.title, line.what
-            if section.title in DEEDS:
-                found[where] = beside_the_unit(self.rounds, line.what, DEEDS[section.title])
+            if section.deed:
+                found[where] = beside_the_unit(self.rounds, line.what, section.deed)
             if line.promise and where in found:
                 values = [max(value, 1e-9) for value in found[where].values]
                 found[where].ratios = [
@@ -114,25 +118,20 @@ def page(found: Findings, rounds: int) -> Iterator[Step]:
         told = answered("benchmarks.board", game, "--json", *how)
         for name, what in (("drawn", "what has changed"), ("drawn anew", "all anew")):
             times = told["tables"][name]["milliseconds"]
-            line = f"{moment}, {what}"
-            title = "Drawing a table, ms of processor"
-            found.add(title, line, times["median"], f"{short(times['p95'])} ms")
+            most = f"{short(times['p95'])} ms"
+            found.add(DRAWING, f"{moment}, {what}", times["median"], most)
         sizes = told["first page"]
         found.add(
-            "A whole page on the line, kB",
+            PAGES,
             f"{moment}, here before",
             sizes["page, again"]["packed"] / 1000,
             f"{short(sizes['page, first']['packed'] / 1000)} kB",
         )
 
-    moments = {"shakespeare": ("Shakespeare, day 5", 4), "othello": ("Othello, act III", 15)}
     for turn in range(min(rounds, FEW)):
-        for game, (moment, seconds) in moments.items():
-            yield Step(
-                f"round {turn + 1} of {min(rounds, FEW)}: drawing {moment}",
-                seconds,
-                partial(draw, game, moment),
-            )
+        for game, moment, seconds in zip(("shakespeare", "othello"), MOMENTS, (4, 15), strict=True):
+            what = f"round {turn + 1} of {min(rounds, FEW)}: drawing {moment}"
+            yield Step(what, seconds, partial(draw, game, moment))
 
 
 def click(found: Findings, rounds: int) -> Iterator[Step]:
@@ -142,8 +141,7 @@ def click(found: Findings, rounds: int) -> Iterator[Step]:
         told = answered("benchmarks.clicks", "--json", *(("--quick",) * found.is_quick))
         for where in ("same browser", "other browser"):
             times = told["milliseconds"][where]
-            title = "From a click to the changed page, ms"
-            found.add(title, f"in the {where}", times["median"], f"{short(times['p95'])} ms")
+            found.add(CLICKS, f"in the {where}", times["median"], f"{short(times['p95'])} ms")
 
     for turn in range(min(rounds, FEW)):
         yield Step(f"round {turn + 1} of {min(rounds, FEW)}: clicks in two browsers", 12, play)
@@ -164,11 +162,11 @@ def tables(found: Findings, _rounds: int) -> Iterator[Step]:
         told = fill(200, 560)
         held = told["held"] or fill(50, 196)["held"]
         row = told["rows"][0]
-        title, among = "Tables held, a choice every 2 s at each", f"{row['tables']} tables"
-        found.add(title, "tables", held)
-        found.add(title, "a choice, ms of processor", row["CPU ms/choice"], among)
+        among = f"{row['tables']} tables"
+        found.add(HOUSE, "tables", held)
+        found.add(HOUSE, "a choice, ms of processor", row["CPU ms/choice"], among)
         late = max(row["post p99 ms"], row["update p99 ms"])
-        found.add(title, "slowest hundredth of answers, ms", late, among)
+        found.add(HOUSE, "slowest hundredth of answers, ms", late, among)
 
     yield Step("filling a house with tables", 90, play)
 
@@ -181,7 +179,7 @@ def spectators(found: Findings, rounds: int) -> Iterator[Step]:
         told = answered("benchmarks.spectators", "--json", *few)["looking on"]
         (_, nobody), (_, many) = told.items()
         found.add(
-            "500 spectators at one table",
+            GALLERY,
             "a choice, ms of processor",
             many["ms of processor"],
             f"{short(nobody['ms of processor'])} ms",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from benchmarks import machine
 from benchmarks.field import LIBRARIES, OURS, WAYS, versions
-from benchmarks.table import lines, markdown, short
+from benchmarks.table import DECISIONS, lines, markdown, short
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,16 +30,17 @@ counted, those that had no other too, and its ratio is to every action of catana
 As played: dice by BLAKE2, a log that is written, events that are told. As searched: the quick die
 in a hushed state. States, clones, worlds and views are those of mid-game.
 
-The engines play by chance, each in a process of its own for each round, in alternating order, by
-the quickest way that it offers; processor time, and no deal is timed. Another game is another game:
-a ratio says how much search a second buys, not which game is simpler.
+The engines play by chance, each in a process of its own for each round, in alternating order: in
+the loop that it has, else in the quickest that we know. Processor time counts, and no deal is
+timed. Another game is another game: a ratio says how much search a second buys, not which game is
+simpler.
 """
 
 
 def verdicts(figures: Figures) -> Iterator[str]:
     """Whether what is promised is kept."""
     for way in WAYS:
-        found = {one.name: figures["Decisions a second", one.name].ratios for one in OURS}
+        found = {one.name: figures[DECISIONS, one.name].ratios for one in OURS}
         ratios = {name: median(of) for name, of in found.items() if of and name.endswith(way)}
         if ratios:
             least = min(ratios, key=ratios.__getitem__)
@@ -64,7 +65,7 @@ def verdicts(figures: Figures) -> Iterator[str]:
 def limits(figures: Figures) -> Iterator[str]:
     """What keeps us from being faster, as far as this table shows it."""
     pairs = [
-        [figures["Decisions a second", f"{table}, {way}"].values for way in WAYS]
+        [figures[DECISIONS, f"{table}, {way}"].values for way in WAYS]
         for table in dict.fromkeys(one.name.rpartition(",")[0] for one in OURS)
     ]
     shares = [1 - median(slow) / median(quick) for slow, quick in pairs if slow and quick]

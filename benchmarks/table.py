@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
+from rich.text import Text
 
 from benchmarks.field import GAMES, OURS, PEERS, UNIT, WAYS, table
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HEAD: Final = ("ratio", "range", "", "median", "range", "")
+NAMED: Final = 2
+"""The column that says what is measured."""
 WIDTH: Final = 100
 NOT: Final = "-"
 """Where nothing was measured."""
@@ -22,7 +25,6 @@ SEATS: Final = 4
 """The table that stands for all where their number changes little."""
 WORLDS: Final = 200_000
 """Imagined worlds a second: 5 µs for each."""
-
 
 Cells = tuple[str, str, str, str, str, str]
 
@@ -45,10 +47,11 @@ class Line(NamedTuple):
 class Section(NamedTuple):
     """Lines that measure the same; `besides` says what stands in the last column."""
 
-    part: str
     title: str
     besides: str
     lines: list[Line]
+    deed: str = ""
+    """What contestants call it."""
 
 
 @dataclass
@@ -69,34 +72,40 @@ HEARTS, INSIDE = (one.name for one in PEERS if "Hearts" in one.name)
 STATED: Final = [one.name for one in PEERS if one.name != INSIDE]
 MOMENTS: Final = ("Shakespeare, day 5", "Othello, act III")
 
+DECISIONS: Final = "Decisions a second"
+DRAWING: Final = "Drawing a table, ms of processor"
+PAGES: Final = "A whole page on the line, kB"
+CLICKS: Final = "From a click to the changed page, ms"
+HOUSE: Final = "Tables held, a choice every 2 s at each"
+GALLERY: Final = "500 spectators at one table"
+
 SECTIONS: Final = [
     Section(
-        "engine",
-        "Decisions a second",
+        DECISIONS,
         "every action",
         [Line(one.name) for one in (*OURS, *PEERS)],
+        "decisions",
     ),
-    Section("engine", "Clones a second", "", [Line(name) for name in (*STATES, *STATED)]),
-    Section("engine", "Bytes of a state", "", [Line(name) for name in (*STATES, *STATED)]),
+    Section("Clones a second", "", [Line(name) for name in (*STATES, *STATED)], "clone"),
+    Section("Bytes of a state", "", [Line(name) for name in (*STATES, *STATED)], "bytes"),
     Section(
-        "engine",
         "Imagined worlds a second",
         "",
         [
-            Line(name, WORLDS, is_least=True)
-            for name in (*(one.name for one in OURS if "played" in one.name), HEARTS)
+            *(Line(one.name, WORLDS, is_least=True) for one in OURS if one.is_told),
+            Line(HEARTS),
         ],
+        "redeal",
     ),
     Section(
-        "engine",
         "Choices replayed a second",
         "",
         [Line(name) for name in (*TOLD, UNIT.name, HEARTS, "chess")],
+        "replay",
     ),
-    Section("engine", "Views a second", "", [Line(name) for name in (*TOLD, *STATED)]),
+    Section("Views a second", "", [Line(name) for name in (*TOLD, *STATED)], "view"),
     Section(
-        "page",
-        "Drawing a table, ms of processor",
+        DRAWING,
         "19 of 20 within",
         [
             Line(f"{moment}, {what}", 5)
@@ -104,21 +113,14 @@ SECTIONS: Final = [
             for what in ("what has changed", "all anew")
         ],
     ),
+    Section(PAGES, "the first time", [Line(f"{moment}, here before", 12) for moment in MOMENTS]),
     Section(
-        "page",
-        "A whole page on the line, kB",
-        "the first time",
-        [Line(f"{moment}, here before", 12) for moment in MOMENTS],
-    ),
-    Section(
-        "click",
-        "From a click to the changed page, ms",
+        CLICKS,
         "19 of 20 within",
         [Line("in the same browser", 60), Line("in the other browser", 60)],
     ),
     Section(
-        "tables",
-        "Tables held, a choice every 2 s at each",
+        HOUSE,
         "",
         [
             Line("tables", 200, is_least=True),
@@ -126,12 +128,7 @@ SECTIONS: Final = [
             Line("slowest hundredth of answers, ms", 200),
         ],
     ),
-    Section(
-        "spectators",
-        "500 spectators at one table",
-        "with nobody",
-        [Line("a choice, ms of processor", 50)],
-    ),
+    Section(GALLERY, "with nobody", [Line("a choice, ms of processor", 50)]),
 ]
 
 
@@ -142,17 +139,27 @@ def lines() -> Iterator[tuple[Section, Line]]:
             yield section, line
 
 
-def short(number: float) -> str:
-    """Three digits, and thousands by a letter."""
+def split(number: float) -> tuple[str, str]:
+    """Three digits, two of what is less than one, and the letter of the thousands."""
     for unit, letter in ((1e6, " M"), (1e3, " k")):
         if number >= unit * 0.9995:
-            return f"{number / unit:.{max(0, 3 - len(str(round(number / unit))))}f}{letter}"
-    return f"{number:.0f}" if number >= 99.95 else f"{number:.3g}"  # noqa: PLR2004 - three digits
+            return f"{number / unit:.{max(0, 3 - len(str(round(number / unit))))}f}", letter
+    if number >= 99.95:  # noqa: PLR2004 - three digits
+        return f"{number:.0f}", ""
+    return f"{number:.{3 if number >= 1 else 2}g}", ""
+
+
+def short(number: float) -> str:
+    """As the table shows it."""
+    return "".join(split(number))
 
 
 def spread(numbers: list[float]) -> str:
     """The least and the most of several rounds."""
-    return f"{short(min(numbers))}-{short(max(numbers))}" if len(numbers) > 1 else ""
+    if len(numbers) < 2:  # noqa: PLR2004 - a range has two ends
+        return ""
+    (least, one), (most, other) = split(min(numbers)), split(max(numbers))
+    return f"{least}{one if one != other else ''}-{most}{other}"
 
 
 def cells(section: Section, line: Line, figures: Figures) -> Cells:
@@ -173,15 +180,14 @@ def cells(section: Section, line: Line, figures: Figures) -> Cells:
 def drawn(figures: Figures) -> Table:
     """For a terminal of a hundred columns."""
     made = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for title, side in zip(
-        HEAD, ("right", "right", "left", "right", "right", "right"), strict=True
-    ):
-        made.add_column(title, justify=side, no_wrap=True)  # type: ignore[arg-type] # a literal
+    for n, title in enumerate(HEAD):
+        made.add_column(title, justify="left" if n == NAMED else "right", no_wrap=True)
     for section in SECTIONS:
-        made.add_row("", "", f"[bold]{section.title}[/]", "", "", section.besides)
+        head, besides = Text(section.title, style="bold"), Text(section.besides, style="dim")
+        made.add_row("", "", head, "", "", besides)
         for line in section.lines:
             ratio, *rest = cells(section, line, figures)
-            made.add_row(f"[bold]{ratio}[/]" if ratio else "", *rest)
+            made.add_row(Text(ratio, style="bold"), *map(Text, rest))
         made.add_section()
     return made
 

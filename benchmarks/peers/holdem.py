@@ -30,10 +30,10 @@ class Holdem(Contestant):
             if is_over or is_cut:
                 game.step(None)
                 continue
-            legal = flatnonzero(seen["action_mask"])
+            legal = flatnonzero(seen["action_mask"]).tolist()
             every += 1
             fair += len(legal) > 1
-            game.step(int(picked(legal)))
+            game.step(picked(legal))
         return Counts(fair, every)
 
     def deeds(self) -> dict[str, Deed]:
@@ -43,7 +43,7 @@ class Holdem(Contestant):
             if is_over:
                 table, seed = self.deal(seed + 1), seed + 1
                 continue
-            table.step(int(picked(flatnonzero(seen["action_mask"]))))
+            table.step(picked(flatnonzero(seen["action_mask"]).tolist()))
         agent = table.agent_selection
         return {
             "clone": Deed(lambda: deepcopy(table)),
