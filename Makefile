@@ -31,7 +31,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra
+install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra but the peers
 
 play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this terminal
 	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
