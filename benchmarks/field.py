@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import groundlings
 from benchmarks.child import answered
 
-WAYS: Final = {"as played": "AsPlayed", "as searched": "AsSearched"}
+WAYS: Final = {"played": "AsPlayed", "searched": "AsSearched"}
 """As games are played, and as a search plays them."""
 LIBRARIES: Final = {
     "catanatron": "catanatron",
@@ -36,7 +36,7 @@ class Entrant(NamedTuple):
     @property
     def is_told(self) -> bool:
         """Whether it is one of ours, and a game as it is played."""
-        return "as played" in self.name
+        return self.name.endswith(", played")
 
     def measured(self, first: int, seconds: float) -> dict[str, float]:
         """One round of it, with games from this seed on."""

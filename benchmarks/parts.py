@@ -68,10 +68,10 @@ class Findings:
             if section.deed:
                 found[where] = beside_the_unit(self.rounds, line.what, section.deed)
             if line.promise and where in found:
-                values = [max(value, 1e-9) for value in found[where].values]
                 found[where].ratios = [
                     value / line.promise if line.is_least else line.promise / value
-                    for value in values
+                    for value in found[where].values
+                    if value or line.is_least
                 ]
         return found
 
@@ -116,7 +116,7 @@ def page(found: Findings, rounds: int) -> Iterator[Step]:
     def draw(game: str, moment: str) -> None:
         how = ("--quick",) if found.is_quick else ("--rounds", "1")
         told = answered("benchmarks.board", game, "--json", *how)
-        for name, what in (("drawn", "what has changed"), ("drawn anew", "all anew")):
+        for name, what in (("drawn", "what changed"), ("drawn anew", "all anew")):
             times = told["tables"][name]["milliseconds"]
             most = f"{short(times['p95'])} ms"
             found.add(DRAWING, f"{moment}, {what}", times["median"], most)
@@ -166,7 +166,7 @@ def tables(found: Findings, _rounds: int) -> Iterator[Step]:
         found.add(HOUSE, "tables", held)
         found.add(HOUSE, "a choice, ms of processor", row["CPU ms/choice"], among)
         late = max(row["post p99 ms"], row["update p99 ms"])
-        found.add(HOUSE, "slowest hundredth of answers, ms", late, among)
+        found.add(HOUSE, "slowest hundredth, ms", late, among)
 
     yield Step("filling a house with tables", 90, play)
 

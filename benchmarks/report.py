@@ -27,7 +27,7 @@ least and the most of all rounds.
 A decision is a choice among at least two options: the fair count. Beside it every action is
 counted, those that had no other too, and its ratio is to every action of catanatron.
 
-As played: dice by BLAKE2, a log that is written, events that are told. As searched: the quick die
+Played: dice by BLAKE2, a log that is written, events that are told. Searched: the quick die
 in a hushed state. States, clones, worlds and views are those of mid-game.
 
 The engines play by chance, each in a process of its own for each round, in alternating order: in
@@ -47,7 +47,7 @@ def verdicts(figures: Figures) -> Iterator[str]:
             kept = "kept" if ratios[least] >= GOAL else "NOT kept"
             where = least.removesuffix(f", {way}")
             yield (
-                f"{GOAL} times catanatron's decisions at every table, {way}: {kept}."
+                f"{GOAL} times catanatron's decisions at every table, as {way}: {kept}."
                 f" The least is {short(ratios[least])}: {where}."
             )
     promises = {

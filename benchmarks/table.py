@@ -67,7 +67,7 @@ Figures = dict[tuple[str, str], Figure]
 """By section and line."""
 
 STATES: Final = [table(name, SEATS, way) for name in GAMES for way in WAYS]
-TOLD: Final = [table(name, SEATS, "as played") for name in GAMES]
+TOLD: Final = [table(name, SEATS, "played") for name in GAMES]
 HEARTS, INSIDE = (one.name for one in PEERS if "Hearts" in one.name)
 STATED: Final = [one.name for one in PEERS if one.name != INSIDE]
 MOMENTS: Final = ("Shakespeare, day 5", "Othello, act III")
@@ -76,7 +76,7 @@ DECISIONS: Final = "Decisions a second"
 DRAWING: Final = "Drawing a table, ms of processor"
 PAGES: Final = "A whole page on the line, kB"
 CLICKS: Final = "From a click to the changed page, ms"
-HOUSE: Final = "Tables held, a choice every 2 s at each"
+HOUSE: Final = "Tables held, a choice every 2 s"
 GALLERY: Final = "500 spectators at one table"
 
 SECTIONS: Final = [
@@ -106,17 +106,17 @@ SECTIONS: Final = [
     Section("Views a second", "", [Line(name) for name in (*TOLD, *STATED)], "view"),
     Section(
         DRAWING,
-        "19 of 20 within",
+        "19 of 20",
         [
             Line(f"{moment}, {what}", 5)
             for moment in MOMENTS
-            for what in ("what has changed", "all anew")
+            for what in ("what changed", "all anew")
         ],
     ),
     Section(PAGES, "the first time", [Line(f"{moment}, here before", 12) for moment in MOMENTS]),
     Section(
         CLICKS,
-        "19 of 20 within",
+        "19 of 20",
         [Line("in the same browser", 60), Line("in the other browser", 60)],
     ),
     Section(
@@ -125,7 +125,7 @@ SECTIONS: Final = [
         [
             Line("tables", 200, is_least=True),
             Line("a choice, ms of processor", 3),
-            Line("slowest hundredth of answers, ms", 200),
+            Line("slowest hundredth, ms", 200),
         ],
     ),
     Section(GALLERY, "with nobody", [Line("a choice, ms of processor", 50)]),

@@ -20,10 +20,10 @@ PEERS = {
     "pettingzoo": "pettingzoo",
 }
 PROMISED = {
-    *(f"Othello, {n} seats, as {way}" for n in range(2, 7) for way in ("played", "searched")),
-    *(f"Shakespeare, {n} seats, as {way}" for n in range(2, 5) for way in ("played", "searched")),
-    "Shakespeare, 1 seat, as played",
-    "Shakespeare, 1 seat, as searched",
+    *(f"Othello, {n} seats, {way}" for n in range(2, 7) for way in ("played", "searched")),
+    *(f"Shakespeare, {n} seats, {way}" for n in range(2, 5) for way in ("played", "searched")),
+    "Shakespeare, 1 seat, played",
+    "Shakespeare, 1 seat, searched",
     "catanatron: Catan",
     "open_spiel: Hearts",
     "rlcard: Uno",
@@ -37,7 +37,7 @@ PROMISED = {
     "Views a second",
     "Drawing a table, ms of processor",
     "From a click to the changed page, ms",
-    "Tables held, a choice every 2 s at each",
+    "Tables held, a choice every 2 s",
     "500 spectators at one table",
 }
 """What the one table must have, whatever it was made of."""
@@ -102,8 +102,8 @@ def test_who_stops_the_table_gets_what_has_been_measured() -> None:
         told = run.stdout.read()
     assert run.returncode == 130
     rows = table(told)
-    assert ["Othello, 2 seats, as played", "-"] not in rows
-    assert ["Shakespeare, 4 seats, as searched", "-"] in rows
+    assert ["Othello, 2 seats, played", "-"] not in rows
+    assert ["Shakespeare, 4 seats, searched", "-"] in rows
 
 
 @pytest.mark.stamped("benchmarks", "src")
