@@ -52,6 +52,12 @@ def test_the_better_half_goes_on_in_the_same_worlds() -> None:
     assert settled([0.0] * 5, rounds) == [0.0, 1.0, 2.0, 3.0, 4.0]
 
 
+def test_a_level_plays_out_fewer_games_where_a_game_is_long() -> None:
+    assert Effort(0, length=1200).within(100) == Effort(12)
+    assert Effort(0, length=1200).within(1000) == Effort(6), "but never too few to tell"
+    assert Effort(50).within(100) == Effort(50)
+
+
 def test_an_effort_in_time_ends_with_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     tries: list[int] = []
