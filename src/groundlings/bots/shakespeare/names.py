@@ -237,6 +237,7 @@ BLOCKS: Final = (
     Block(features.BEHIND_HATS, "go for hats when {} would match", (FEW,)),
     Block(features.BEHIND_LORD, "the Lord recommends {}", (CARD_NAMES,)),
     Block(features.BEHIND_LORD_SHORT, "the Lord's actor wants {} when {}", (COSTS, SHORT)),
+    Block(features.WAGER_BEHIND, "wager {} with {} on display", (LEVELS, BEHIND_NAMES)),
     Block(
         features.BEHIND_RAGS,
         "open the discard for {1} with {0} craftsmen free",
