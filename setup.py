@@ -60,7 +60,7 @@ def extensions() -> list[Extension]:
         built = mypycify(
             # Its own cache: with other options than `make check` the two would evict each other.
             ["--config-file=pyproject.toml", "--cache-dir=build/mypyc", *COMPILED],
-            opt_level="3",
+            opt_level="1",
             group_name="groundlings",
         )
     except (Exception, SystemExit) as failure:  # noqa: BLE001 - whatever mypyc trips over, Python still runs it

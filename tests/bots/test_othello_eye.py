@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -14,8 +15,10 @@ from groundlings.bots.learning import blank
 from groundlings.bots.othello import names, schema
 from groundlings.bots.othello.eye import OthelloEye
 from groundlings.bots.policy import MOST_NOTED
-from groundlings.kernel.play import asked_seats
+from groundlings.kernel.die import cast
+from groundlings.kernel.play import asked_seats, lowest, options, play_unchecked
 from groundlings.othello.score import act_score, company_bonus, iago_bonus
+from groundlings.othello.verbs import NOTATION
 from othello.own import FOOLS, KNAVES, effect, game_with, staging
 from othello.stage import Table
 
@@ -30,9 +33,9 @@ WAYS: Final = (
     *product((GAME,), GAME.seats, GAME.variants["mode"].choices),
     *product((KNAVES, FOOLS), (3,), ("standard",)),
 )
-EVERY: Final = 97
-"""Of a random game so many-th moments are looked at."""
-WORLDS: Final = 3
+OFTEN: Final = 2
+"""So many times every question is looked at in a game."""
+WORLDS: Final = 2
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +49,10 @@ def noted(eye: OthelloEye, g: State, seat: int, option: int) -> list[int]:
     return [int(eye.noted[number]) for number in range(int(eye.count))]
 
 
-def looked(eye: OthelloEye, g: State, seat: int, options: list[int]) -> list[list[int]]:
+def looked(eye: OthelloEye, g: State, seat: int, legal: list[int]) -> list[list[int]]:
     """The same of all options of a moment."""
     eye.look(g, seat)
-    return [noted(eye, g, seat, option) for option in options]
+    return [noted(eye, g, seat, option) for option in legal]
 
 
 def seen(table: Table, choice: str) -> set[str]:
@@ -70,11 +73,18 @@ def test_each_place_has_a_name_of_its_own_in_words() -> None:
 
 
 def walk(game: Game, seats: int, mode: str) -> Iterator[tuple[State, int]]:
-    """Moments of a random game, each with everybody who is asked for more than a nod."""
-    for state in moments(game, seats, seed=seats, every=EVERY, mode=mode):
+    """A random game at the first moments of every question, and whoever is asked it."""
+    state, die, met = game.new(seats=seats, seed=seats, mode=mode), cast(seats), Counter[object]()
+    while not state.over:
         for seat in asked_seats(state):
-            if len(game.options(state, seat)) > 1:
+            verbs = {NOTATION.pairs[option][0] for option in game.options(state, seat)}
+            question = (type(state.stack[-1]), frozenset(verbs))
+            met[question] += 1
+            if met[question] <= OFTEN and len(game.options(state, seat)) > 1:
                 yield state, int(seat)
+        seat = lowest(state.asked)
+        legal = options(state, seat)
+        play_unchecked(state, seat, legal[die.roll(len(legal))])
 
 
 @pytest.mark.parametrize(("game", "seats", "mode"), WAYS)
@@ -83,13 +93,13 @@ def test_of_every_option_something_holds_and_nothing_that_is_hidden(
 ) -> None:
     met = 0
     for state, seat in walk(game, seats, mode):
-        options = game.options(state, seat)
-        found = looked(eye, state, seat, options)
+        legal = game.options(state, seat)
+        found = looked(eye, state, seat, legal)
         met += 1
         assert all(0 < len(places) < MOST_NOTED for places in found)
         assert all(len(set(places)) == len(places) for places in found)
         for die in range(WORLDS):
-            assert looked(eye, game.redeal(state, seat, die), seat, options) == found
+            assert looked(eye, game.redeal(state, seat, die), seat, legal) == found
     assert met > 9
 
 

@@ -103,7 +103,7 @@ class Share(NamedTuple):
     def play(self, room: Room) -> Row:
         """The sums of what they teach."""
         practice = room.practice(self.envy, self.interest)
-        practice.begin(filled(unpacked(self.table)), filled(unpacked(self.usual)), self.spread)
+        practice.begin(unpacked(self.table), unpacked(self.usual), self.spread)
         others = [room.eye(other) for other in self.others]
         for number in range(self.first, self.first + self.games):
             g, die = room.dealt(number)

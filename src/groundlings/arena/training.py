@@ -43,8 +43,8 @@ SLOWEST: Final = 0.1
 MODESTY: Final = 1e-3
 FINALISTS: Final = 3
 """So many of the last chapters may prove themselves."""
-DEALS: Final = 120
-"""On so many fixed deals two tables meet, from every seat."""
+MET: Final = 240
+"""In so many games two tables meet, on fixed deals, from every seat."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 
@@ -102,6 +102,7 @@ class Learner:
     table: vec[float] = field(init=False)
     adam: Adam = field(init=False)
     chapter: vec[float] = field(init=False)
+    gradient: vec[float] = field(init=False)
     returns: list[float] = field(default_factory=lambda: [0.0] * learning.TIMES)
     timed: list[float] = field(default_factory=lambda: [0.0] * learning.TIMES)
     pool: list[Row] = field(default_factory=list)
@@ -119,7 +120,7 @@ class Learner:
     def _sit_down(self) -> None:
         """Begin a lesson with an empty table."""
         places = len(self.course.sight.names)
-        self.table, self.chapter = blank(places), blank(places)
+        self.table, self.chapter, self.gradient = blank(places), blank(places), blank(places)
         self.adam = Adam(self.table)
         self.batch, self.spread, self.chapters = 0, 1.0, []
         self.returns, self.timed = [0.0] * learning.TIMES, [0.0] * learning.TIMES
@@ -163,10 +164,10 @@ class Learner:
 
     def _learn(self, found: list[list[float]], lesson: Lesson) -> None:
         places, times = len(self.table), learning.TIMES
-        gradient = blank(places)
+        clear(self.gradient)
         sums = [0.0] * learning.SUMS
         for share in found:
-            add(gradient, share[:places])
+            add(self.gradient, share[:places])
             sums = [one + more for one, more in zip(sums, share[places:], strict=True)]
         for at in range(times):
             self.returns[at] *= 1.0 - USUAL
@@ -179,7 +180,7 @@ class Learner:
             self.spread = max(spread, 0.1) if self.batch == 0 else self.spread
             self.spread += USUAL * (max(spread, 0.1) - self.spread)
         slower = max(SLOWEST, 1.0 - self.batch / lesson.batches)
-        self.adam.step(gradient, self.course.pace * slower, MODESTY)
+        self.adam.step(self.gradient, self.course.pace * slower, MODESTY)
         add(self.chapter, listed(self.table), CHAPTERS / lesson.batches)
 
     def _close_chapter(self, lesson: Lesson, *, last: bool) -> None:
@@ -225,7 +226,7 @@ class Proof(NamedTuple):
 
 def prove(room: Classroom, course: Course, table: Row, pool: list[Row]) -> list[Proof]:
     """Meet everybody in the pool on the fixed deals."""
-    part = DEALS // SHARES
+    part = max(1, MET // course.setup.seats // SHARES)
     tasks: list[Task] = [
         Match(table, other, share * part, part) for other in pool for share in range(SHARES)
     ]

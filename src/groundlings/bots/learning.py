@@ -165,8 +165,9 @@ class Practice:
         self.diary: Final = Diary()
         self.standing: Final = _no_numbers(SEATS)
 
-    def begin(self, table: vec[float], usual: vec[float], spread: float) -> None:
+    def begin(self, table: list[float], usual: list[float], spread: float) -> None:
         """Play by this table from now on; nothing has been added up yet."""
+        # Lists: a vec that plain Python hands to compiled code is never freed.
         for place in range(len(table)):
             self.eye.table[place] = table[place]
         for place in range(TIMES):

@@ -122,7 +122,7 @@ def step_to_bonus(g: State, led: i64, card: Card) -> i64:
         gained = tables.tables.iago_bonus[acts + 1] - tables.tables.iago_bonus[acts]
         return 6 if gained <= 0 else min(gained, 3)
     if count + 1 == tables.scalars.company_cards:
-        return min(tables.scalars.company_bonus, 3)
+        return min(max(tables.scalars.company_bonus, 0), 3)
     if count + 1 > tables.scalars.company_cards:
         return 0
     return 4 if count == 0 else 5

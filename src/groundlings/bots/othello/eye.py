@@ -310,6 +310,7 @@ class OthelloEye(Eye):
         self._stop(schema.SEIZING, stake.prize)
         self.note(schema.AT_WHOM + schema.WHOSE + stake.whom)
         self.note(schema.FELLOW + schema.MANY + stake.fellows)
+        self.note(schema.CHANCES + heap(stake.prize) * schema.MANY + stake.chances)
         if stake.card != NOBODY:
             self._print(g, schema.TAKEN, stake.card)
 

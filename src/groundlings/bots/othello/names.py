@@ -215,6 +215,7 @@ BLOCKS: Final = (
     Block(schema.RIVAL, (RESPONSES[1:], SIZES, each("of somebody ", RANKS))),
     Block(schema.AT_WHOM, (RESPONSES[1:3], WHOSE)),
     Block(schema.FELLOW, (RESPONSES[1:3], each("others who could: ", MANY))),
+    Block(schema.CHANCES, (each("seize ", SIZES), each("cards still to come before mine: ", MANY))),
     Block(schema.OUTCOME, (HURTS, OUTCOMES)),
     Block(schema.VICTIM, (each("hurt or revive ", CHARACTER_NAMES), IN_ACT)),
     Block(schema.MOURNING, (("wound", "kill"), each("own cards led by the victim: ", FEW))),

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from groundlings.bots.othello.account import lead_by, rank
 from groundlings.bots.othello.cards import haul_of, sort_of
-from groundlings.bots.othello.circumstances import Circumstances
+from groundlings.bots.othello.circumstances import Circumstances, first_to_reveal
 from groundlings.bots.othello.prints import COIN_THIRDS
 from groundlings.bots.othello.schema import (
     FULL,
@@ -22,6 +22,7 @@ from groundlings.bots.othello.schema import (
 )
 from groundlings.kernel.state import NOBODY, Seat, Seats, State, is_among
 from groundlings.othello.deeds import coin_of, is_coin_deed, is_script_deed, staging_card
+from groundlings.othello.placed import has_face_down
 from groundlings.othello.state import EXIT_DEED, IMPROV_DEED, SCRIPTS, Card, Deed, book
 
 
@@ -42,6 +43,8 @@ class Stake:
         self.led: i64 = 0
         self.fellows: i64 = 0
         """How many beside oneself could stop it, by what all can see."""
+        self.chances: i64 = 0
+        """How many cards will be turned up before one's own."""
 
     def see(self, g: State, now: Circumstances, actor: Seat, deed: Deed, detail: i64) -> None:
         """Look at a deed of this player, which is announced to all."""
@@ -73,11 +76,17 @@ class Stake:
         self.rank = 0 if actor == seat else rank(g, seat, actor)
 
     def aim(self, g: State, seat: Seat, whom: Seat, able: Seats) -> None:
-        """To whom it is done, and who else could stop it."""
+        """To whom it is done, who else could stop it, and what may come later."""
+        first = first_to_reveal(g)
+        mine = (seat - first + g.seats) % g.seats
         fellows: i64 = 0
+        chances: i64 = 0
         for other in range(g.seats):
             if other != seat and is_among(other, able):
                 fellows += 1
+            if has_face_down(g, other) and (other - first + g.seats) % g.seats < mine:
+                chances += 1
+        self.chances = min(chances, MANY - 1)
         self.fellows = min(fellows, MANY - 1)
         if whom == NOBODY:
             self.whom = 0
