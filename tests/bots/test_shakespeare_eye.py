@@ -24,7 +24,7 @@ from groundlings.shakespeare.objectives import keep
 from groundlings.shakespeare.state import GREEN, PURPLE, SET, Book, element_of
 from groundlings.shakespeare.troupe import first_of, put_on
 from groundlings.shakespeare.turns import Turn
-from groundlings.shakespeare.verbs import CARD_NAMES, OBJECTIVE_NAMES
+from groundlings.shakespeare.verbs import CARD_NAMES, NOTATION, OBJECTIVE_NAMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -62,6 +62,15 @@ def test_each_place_has_a_name_of_its_own_in_words() -> None:
     for block in BLOCKS:
         assert block.first == first, block.words
         first += prod(map(len, block.each))
+
+
+def test_a_new_verb_must_be_looked_at_too() -> None:
+    verbs = list(dict.fromkeys(verb for verb, _ in NOTATION.pairs))
+    assert verbs == [
+        *("activate", "advance", "ask", "backstage-recruitment", "backstage", "choose", "dress"),
+        *("hat", "keep", "pass", "play", "plus3", "prompter", "put", "recruit-extra", "recruit"),
+        *("repeat", "retreat", "salvage", "stop", "take", "wager"),
+    ]  # `ShakespeareEye.see` goes by this order
 
 
 @pytest.mark.untraced
@@ -120,8 +129,9 @@ def test_it_knows_the_characters_of_the_box_and_those_alone(tmp_path: Path) -> N
     assert are_known(book(edition(tmp_path, "start_pounds = 0", "start_pounds = 1")))
     dearer = edition(tmp_path, "cost = 3", "cost = 5")
     assert not are_known(book(dearer))
-    assert by_name(moments(GAME, 2, seed=5, every=7), an_eye()) > 0
-    assert by_name(moments(GAME, 2, seed=5, every=7), an_eye(knows=False)) == 0
+    usual = moments(GAME, 3, seed=5, every=2, backstage=True)
+    assert by_name(usual, an_eye()) > 0
+    assert by_name(usual, an_eye(knows=False)) == 0
     assert by_name(moments(dearer, 2, seed=5, every=7), an_eye()) == 0
 
 

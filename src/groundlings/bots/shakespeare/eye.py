@@ -53,6 +53,7 @@ from groundlings.bots.shakespeare.features import (
     TO_LEND,
     TO_PASS,
     TO_USE,
+    WAGER_BEHIND,
     WAGER_DAY,
     WAGER_FREE,
     WAGER_GOODS,
@@ -64,10 +65,25 @@ from groundlings.bots.shakespeare.hiring import see_extra, see_recruit
 from groundlings.bots.shakespeare.quills import see_advance, see_retreat
 from groundlings.kernel.state import Option, Seat, State
 from groundlings.shakespeare.actions import placed
-from groundlings.shakespeare.backstage import kind_wanted, level, waiting
+from groundlings.shakespeare.backstage import (
+    behind_laid_out,
+    kind_wanted,
+    level,
+    shown_behind,
+    waiting,
+)
 from groundlings.shakespeare.market import on_board
 from groundlings.shakespeare.order import in_initiative, lined_up
-from groundlings.shakespeare.state import ACTOR, COSTUME, GREEN, YELLOW, Card, book, element_of
+from groundlings.shakespeare.state import (
+    ACTOR,
+    COSTUME,
+    GREEN,
+    NOTHING,
+    YELLOW,
+    Card,
+    book,
+    element_of,
+)
 from groundlings.shakespeare.troupe import card_of, end_of, first_of, free_member, is_dressed
 from groundlings.shakespeare.verbs import (
     ACTIVATE,
@@ -156,6 +172,11 @@ class ShakespeareEye(Glimpse):
         self.count_troupe(g, seat)
         self.note(WAGER_DAY + wager * DAYS + self.day)
         self.note(WAGER_FREE + (wager * MANY + self.free) * DAYS + self.day)
+        if self.named:
+            for place in range(behind_laid_out(g)):
+                kind = shown_behind(g, place)
+                if kind != NOTHING:
+                    self.note(WAGER_BEHIND + wager * BEHIND + kind)
         if g.seats > 1:
             rank: i64 = 0
             while rank < g.seats - 1 and in_initiative(g, rank) != seat:

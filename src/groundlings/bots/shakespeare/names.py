@@ -119,7 +119,7 @@ BLOCKS: Final = (
     Block(features.ACT_DEED_LEFT, "activate for {} with {} cylinders", (EFFECTS, PURSE)),
     Block(features.LINE_UP, "line up {} {}", (RANKS, DAYS)),
     Block(features.DO_QUILL, "work brings act {} to space {}, {}", (ACT_NAMES, SPACES, MOMENTS)),
-    Block(features.DO_PASSING, "work makes {} in act II from {}, {}", (RANKS, RANKS, MOMENTS)),
+    Block(features.DO_PASSING, "work leads from {} to {} in act II, {}", (RANKS, RANKS, MOMENTS)),
     Block(features.DO_LEAD, "work on act II {} ahead, {}", (LEADS, MOMENTS)),
     Block(
         features.DO_WHITE, "work brings white quills, {}, {}", (("1", "2", "3 or more"), MOMENTS)
@@ -140,7 +140,7 @@ BLOCKS: Final = (
     Block(features.HIRE_DEED, "recruit for {} {}", (DEEDS, PERIODS)),
     Block(features.HIRE_POWER, "recruit for {} in rehearsals {}", (DEEDS, PERIODS)),
     Block(features.HIRE_SHORT, "recruit for a wage of {} when {} {}", (COSTS, SHORT, PERIODS)),
-    Block(features.HIRE_ALIKE, "recruit an {} beside {} of them {}", (TYPES, FEW, PERIODS)),
+    Block(features.HIRE_ALIKE, "recruit one {} beside {} of them {}", (TYPES, FEW, PERIODS)),
     Block(
         features.HIRE_BARE,
         "recruit an {} beside {} to be dressed, {}",
@@ -200,20 +200,22 @@ BLOCKS: Final = (
         (GRADES, ("in the middle", "facing nothing", "facing another")),
     ),
     Block(
-        features.HAT_FITS, "put a hat {} on a {}", (("that fits", "for later", "in vain"), GRADES)
+        features.HAT_FITS, "put on a hat {1} {0}", (("that fits", "for later", "in vain"), GRADES)
     ),
     Block(features.HAT_WHO, "put a hat on who wears {} elements", (FEW,)),
     Block(features.QUILL_SPACE, "quill goes to act {} space {}, {}", (ACT_NAMES, SPACES, MOMENTS)),
-    Block(features.QUILL_PASSING, "quill makes {} in act II from {}, {}", (RANKS, RANKS, MOMENTS)),
+    Block(
+        features.QUILL_PASSING, "quill leads from {} to {} in act II, {}", (RANKS, RANKS, MOMENTS)
+    ),
     Block(features.QUILL_LEAD, "quill for act II {} ahead, {}", (LEADS, MOMENTS)),
     Block(features.QUILL_LEFT, "quill goes to act {}, of {}", (ACT_NAMES, FEW)),
     Block(features.QUILL_POUNDS, "quill reaches Pounds when {}", (SHORT,)),
-    Block(features.QUILL_GAINS, "quill in act {} reaches {} more, {}", (ACT_NAMES, FEW, MOMENTS)),
+    Block(features.QUILL_GAINS, "quills for act {} reach {} more, {}", (ACT_NAMES, FEW, MOMENTS)),
     Block(features.BACK_SPACE, "back in act {} from space {}, {}", (ACT_NAMES, SPACES, MOMENTS)),
-    Block(features.BACK_PASSED, "back in act II to {} from {}, {}", (RANKS, RANKS, MOMENTS)),
-    Block(features.KEEP_CARD, "keep {} awake before what comes {}", (CARD_NAMES, DAYS)),
+    Block(features.BACK_PASSED, "back from {} to {} in act II, {}", (RANKS, RANKS, MOMENTS)),
+    Block(features.KEEP_CARD, "keep {} awake, to work {}", (CARD_NAMES, DAYS)),
     Block(features.KEEP_DEED, "keep awake for {} {}", (DEEDS, PERIODS)),
-    Block(features.KEEP_TYPE, "keep an {} awake beside {}", (TYPES, MANY)),
+    Block(features.KEEP_TYPE, "keep one {} awake beside {}", (TYPES, MANY)),
     Block(features.KEEP_WORK, "keep {} awake in a costume", (CARD_NAMES,)),
     Block(features.ASK_SHORT, "ask for {} when {} {}", (WISHES, SHORT, PERIODS)),
     Block(features.ASK_HELD, "ask for {} with {} objectives in hand {}", (WISHES, FEW, DAYS)),
@@ -236,7 +238,8 @@ BLOCKS: Final = (
     Block(features.BEHIND_AGAIN, "let an actor act once more, one of {}", (FEW,)),
     Block(features.BEHIND_HATS, "go for hats when {} would match", (FEW,)),
     Block(features.BEHIND_LORD, "the Lord recommends {}", (CARD_NAMES,)),
-    Block(features.BEHIND_LORD_SHORT, "the Lord's actor wants {} when {}", (COSTS, SHORT)),
+    Block(features.BEHIND_LORD_SHORT, "the Lord's actor wants {} Pounds when {}", (COSTS, SHORT)),
+    Block(features.WAGER_BEHIND, "wager {} with {} on display", (LEVELS, BEHIND_NAMES)),
     Block(
         features.BEHIND_RAGS,
         "open the discard for {1} with {0} craftsmen free",
