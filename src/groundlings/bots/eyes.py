@@ -51,7 +51,7 @@ class Sight(NamedTuple):
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (160, 270, 430, 600))
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (130, 200, 300, 400))
 
 
 def _with_backstage(g: State) -> str:
@@ -61,7 +61,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1300, 1300, 1150, 1000))
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,))
 
 
 def _as_playwright(g: State) -> str:
