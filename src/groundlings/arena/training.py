@@ -57,8 +57,6 @@ class Course:
     sight: Sight
     games: int
     envy: float = 0.5
-    interest: float = 0.01
-    pace: float = 0.05
     against: tuple[Row, ...] = ()
     """Tables that it learns among and must hold against, beside those of its own."""
 
@@ -151,7 +149,7 @@ class Learner:
                 usual_row,
                 self.spread,
                 lesson.envy,
-                course.interest,
+                course.sight.interest,
                 pool,
             )
             for share in range(SHARES)
@@ -180,7 +178,7 @@ class Learner:
             self.spread = max(spread, 0.1) if self.batch == 0 else self.spread
             self.spread += USUAL * (max(spread, 0.1) - self.spread)
         slower = max(SLOWEST, 1.0 - self.batch / lesson.batches)
-        self.adam.step(self.gradient, self.course.pace * slower, MODESTY)
+        self.adam.step(self.gradient, self.course.sight.pace * slower, MODESTY)
         add(self.chapter, listed(self.table), CHAPTERS / lesson.batches)
 
     def _close_chapter(self, lesson: Lesson, *, last: bool) -> None:

@@ -44,6 +44,11 @@ class Sight(NamedTuple):
     lengths: tuple[int, ...] = (50,)
     """How long a game takes to be played out, by seats from one on: about in microseconds."""
 
+    pace: float = 0.05
+    """How far a number may move after a batch: less where one game has a thousand choices."""
+    interest: float = 0.01
+    """How much it is liked to keep options open: without it a table settles too early."""
+
     def length(self, seats: int) -> int:
         """The same for so many."""
         return self.lengths[min(seats, len(self.lengths)) - 1]
@@ -61,7 +66,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,))
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,), pace=0.01, interest=0.0)
 
 
 def _as_playwright(g: State) -> str:

@@ -158,7 +158,7 @@ class Practice:
         self.envy: Final = envy
         """How much what the others have counts against what one has oneself."""
         self.interest: Final = interest
-        """How much it is liked to keep options open: without it a table settles too early."""
+        """How much it is liked to keep options open."""
         self.sums: Final = blank(len(eye.table) + SUMS)
         self.usual: Final = blank(TIMES)
         self.spread: float = 1.0

@@ -66,8 +66,7 @@ class Table:
         heads = [_FIRST, f"game {self.game}", f"seats {self.seats}"]
         heads += [f"variant {variant}" for variant in self.variants]
         heads += [f"edition {self.edition}", f"learned {self.learned}", ""]
-        width = max(map(len, self.numbers), default=0)
-        lines = [f"{name:{width}}  {number:g}" for name, number in self.numbers.items()]
+        lines = [f"{name}  {number:g}" for name, number in self.numbers.items()]
         return "\n".join([*heads, *lines, ""])
 
 
