@@ -13,9 +13,9 @@ from groundlings.othello.state import CHARACTERS, IAGO, SCRIPTS, Card, Character
 from groundlings.othello.tokens import intrigue, spotlights
 from groundlings.othello.wounds import wounds_of
 
-BITS: Final[i64] = 5
+BITS: Final[i64] = 6
 """So many are enough to count the cards that one character leads."""
-_ALL: Final[i64] = 31
+_ALL: Final[i64] = 63
 _CLOSE: Final = 1
 _FAR: Final = 6
 
@@ -35,7 +35,7 @@ def sheet(g: State, seat: Seat) -> i64:
 
 
 def lead_by(g: State, seat: Seat) -> i64:
-    """How many scored cards each character leads, five bits for each; of Iago the acts, as bits."""
+    """How many scored cards each character leads, six bits for each; of Iago the acts, as bits."""
     scripts = book(g).scripts
     found: i64 = 0
     iago: i64 = 0

@@ -41,6 +41,7 @@ class Stake:
         self.whom: i64 = 0
         """Done to nobody, to another, to oneself."""
         self.led: i64 = 0
+        """Who leads the cards that the player of a script card has scored."""
         self.fellows: i64 = 0
         """How many beside oneself could stop it, by what all can see."""
         self.chances: i64 = 0
@@ -50,6 +51,7 @@ class Stake:
         """Look at a deed of this player, which is announced to all."""
         seat = now.seat
         self.card = NOBODY
+        self.led = 0
         self.haul = 0
         self.prize = THIRDS * book(g).scalars.seize_reward
         if is_script_deed(deed):
