@@ -117,7 +117,9 @@ async def show(request: Request) -> Response:
     if looking.at is None:
         live.come_by(mine)
         if SHEETS not in request.query_params:
-            looking = replace(looking, sheets=f"?{request.url.include_query_params(sheets=1).query}")
+            looking = replace(
+                looking, sheets=f"?{request.url.include_query_params(sheets=1).query}"
+            )
     return await answer(request, live, looking)
 
 

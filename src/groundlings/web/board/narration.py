@@ -263,9 +263,12 @@ def _id(deed: Deed) -> str:
     return f"deed-{deed.began}-{deed.lead['key']}{whose}"
 
 
-def rows_of(g: State) -> list[int]:
+def rows_of(g: State) -> Sequence[int]:
     """By number of choices, the row of the log after which they stood."""
-    return last_rows((seat, option) for seat, option in (g.log.read() if g.log else []))
+    log = g.log.read() if g.log else []
+    if len(log) == g.choices:  # nobody has thought again
+        return range(len(log) + 1)
+    return last_rows((seat, option) for seat, option in log)
 
 
 def _chapter(story: Sequence[Deed]) -> int:
