@@ -84,6 +84,16 @@ def test_no_letter_of_a_table_is_lost_and_what_is_kept_is_not_told(record: str, 
     assert len(told[1]) < len(drawn)
 
 
+def test_the_file_of_a_release_is_the_same_whoever_makes_it() -> None:
+    """Nothing in it goes by a clock."""
+    for language in languages():
+        game = later("othello-4").game
+        made = bare.bare.__wrapped__(game, language)
+        assert made == bare.bare(game, language)
+        assert made
+        assert not any("data-clock" in line for line in made.places)
+
+
 def test_lines_of_another_release_or_game_are_not_there(client: httpx.Client) -> None:
     for address in ("shakespeare/en/0123456789", "shakespeare/xx/0123456789", "chess/en/01234"):
         assert client.get(f"/drawings/{address}.js").status_code == 404

@@ -140,7 +140,8 @@ def _played(game: Game) -> Iterator[LiveTable]:
     g = game.new(max(game.seats), SEED, **ways)
     setup = cast("Setup", g.setup)
     nowhere: Any = SimpleNamespace(is_shared=False)  # nothing is written here
-    table = replace(Table.of(setup, "", "", 0), status=PLAYING)
+    # A clock would tell the time of day: every process of a release must come to the same lines.
+    table = replace(Table.of(setup, "", "", 0), status=PLAYING, clock=False)
     seats = [Seat(n, PERSON, "", person=str(n)) for n in range(setup.seats)]
     live = LiveTable(nowhere, table, seats, game)
     live.state = g

@@ -29,8 +29,8 @@ const soon = window.requestIdleCallback ?? ((task) => setTimeout(task, 500)); //
 soon(() => keep());
 
 // A table that was told by lines which did not come: the page brings it whole.
-if (document.querySelector('#main > script[type="text/plain"]')) {
-  const whole = new URL(location.href);
+const whole = new URL(location.href);
+if (document.querySelector('#main > script[type="text/plain"]') && !whole.searchParams.has(COOKIE)) {
   whole.searchParams.set(COOKIE, "page");
   location.replace(whole);
 }
