@@ -72,7 +72,7 @@ def test_who_keeps_the_file_is_told_the_same_table(visit: Callable[..., httpx.Cl
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("record", ["shakespeare-4", "othello-4"])
-def test_no_letter_of_a_table_is_lost_and_what_is_kept_is_not_told(record: str, language: str) -> None:
+def test_no_letter_of_a_table_is_lost_and_no_kept_line_told(record: str, language: str) -> None:
     live = later(record)
     found = bare.bare(live.game, language)
     assert found
