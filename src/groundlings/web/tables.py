@@ -26,7 +26,7 @@ from groundlings.stage.refusals import (
 )
 from groundlings.stage.screen import Look, stays
 from groundlings.store.model import FINISHED
-from groundlings.web.bare import placed
+from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
 from groundlings.web.stream import stream
@@ -143,6 +143,7 @@ async def answer(
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
         response = HTMLResponse(html, status)
     else:
+        await asyncio.to_thread(bare, live.game, looking.language)  # the first time it takes long
         found = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
         response = page(
             request,
