@@ -15,6 +15,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -50,7 +51,7 @@ EVERY: Final = 8
 UNTIL: Final = 400
 """and so many are made: a game may be longer, but its table is what it was."""
 SHORT: Final = 12
-"""A line that is not longer is told as quickly as its place."""
+"""A line that is not longer, such as the end of an element, is kept with the line before it."""
 LONG: Final = 1500
 """One that is longer tells a story, which no other game will have."""
 PLACED: Final = """\
@@ -81,19 +82,22 @@ class Bare:
     mark: str
     """Changes with the lines."""
     script: str
+    lines: list[str]
     places: dict[str, int]
+    """Where each of them stands that is worth it."""
 
     def told(self, lines: list[str]) -> Iterator[str]:
         """A table: `=12 30` are thirty kept lines from the twelfth on, `+` and a text its own."""
+        kept, places = self.lines, self.places
         start = count = 0
         for line in lines:
-            place = self.places.get(line, -1)
-            if count and place == start + count:
+            if count and start + count < len(kept) and kept[start + count] == line:
                 count += 1
                 continue
             if count:
                 yield f"={start} {count}" if count > 1 else f"={start}"
-            start, count = place, int(place >= 0)
+            start = places.get(line, -1)
+            count = int(start >= 0)
             if not count:
                 yield f"+{line}"
         if count:
@@ -119,19 +123,27 @@ def bare(game: Game, language: str) -> Bare | None:
     lines = list(_lines(game, language))
     script = PLACED % json.dumps(lines, ensure_ascii=False).replace("</", "<\\/")
     mark = sha256(script.encode()).hexdigest()[:10]
-    places = {line: place for place, line in enumerate(lines)}
-    return Bare(f"/drawings/{game.name}/{language}/{mark}.js", mark, script, places)
+    places = {line: place for place, line in enumerate(lines) if len(line) > SHORT}
+    return Bare(f"/drawings/{game.name}/{language}/{mark}.js", mark, script, lines, places)
 
 
 def _lines(game: Game, language: str) -> Iterator[str]:
     """What tables of this game show again and again to who is asked, while nobody plays it."""
-    seen: Counter[str] = Counter()
+    drawn: list[list[str]] = []
     for live in _played(game):
         visit = Visit(Visitor(person=str(live.asked[0])), language, "", sheets="?")
         found, book = scene(live, visit), book_of(live, language)
-        drawn = [fill(name, book, flash=None, scene=found, game=game.name) for name in TEMPLATES]
-        seen.update([*dict.fromkeys("\n".join(drawn).split("\n"))])
-    return (line for line, n in seen.items() if n > 1 and SHORT < len(line) < LONG)
+        parts = [fill(name, book, flash=None, scene=found, game=game.name) for name in TEMPLATES]
+        drawn.append("\n".join(parts).split("\n"))
+    often = Counter(line for lines in drawn for line in dict.fromkeys(lines))
+    known: set[str] = set()
+    is_new = False
+    for line in chain.from_iterable(drawn):
+        if len(line) > SHORT:
+            is_new = often[line] > 1 and len(line) < LONG and line not in known
+            known.add(line)
+        if is_new:
+            yield line
 
 
 def _played(game: Game) -> Iterator[LiveTable]:
