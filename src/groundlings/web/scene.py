@@ -258,9 +258,10 @@ def tale(
     """The story of a drawn table, as this visitor may know it."""
     teller = narrator(live.game, visit.language, names(live, visit.language))
     if visit.at is not None or not is_shared(live, visit.visitor.seats(live)):
-        return teller.tale(live.game, g, screen.seat, view)
+        return teller.tale(live.game, g, screen.seat, view, sheets=visit.sheets)
     acting = next((seat for seat in live.turn if not live.game.is_secret(g, seat)), None)
-    return teller.tale(live.game, g, screen.seat, view, partial(last_round, acting, g.seats))
+    of_late = partial(last_round, acting, g.seats)
+    return teller.tale(live.game, g, screen.seat, view, of_late, visit.sheets)
 
 
 def _plain(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -25,6 +26,7 @@ from groundlings.stage.refusals import (
 )
 from groundlings.stage.screen import Look, stays
 from groundlings.store.model import FINISHED
+from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
 from groundlings.web.stream import stream
@@ -54,6 +56,9 @@ PAIR: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 """The rows between which somebody did not look; a seat of a shared screen, and since which row."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
+
+SHEETS: Final = "sheets"
+"""`?sheets=1`: the page brings the sheets of scorings, which else come by the line."""
 
 
 def house_of(request: Request) -> Site:
@@ -111,6 +116,10 @@ async def show(request: Request) -> Response:
         live.keep_looks(mine)
     if looking.at is None:
         live.come_by(mine)
+        if SHEETS not in request.query_params:
+            looking = replace(
+                looking, sheets=f"?{request.url.include_query_params(sheets=1).query}"
+            )
     return await answer(request, live, looking)
 
 
@@ -134,6 +143,7 @@ async def answer(
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
         response = HTMLResponse(html, status)
     else:
+        await asyncio.to_thread(bare, live.game, looking.language)  # the first time it takes long
         found = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
         response = page(
             request,
@@ -144,6 +154,7 @@ async def answer(
             flash=flash,
             scene=found,
             game=found.game,
+            placed=partial(placed, live.game, looking.language),
         )
     remember(request, response)
     return response

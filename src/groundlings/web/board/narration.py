@@ -78,6 +78,8 @@ class Tale(NamedTuple):
     """What somebody else did last."""
     row: int
     """After how many rows of the log that began, for who wants to see it played."""
+    sheets: str
+    """Where the sheets of scorings are asked for, if they are not here."""
     scorings: list[Scoring]
     """The scenes of that in which points were counted."""
 
@@ -145,8 +147,12 @@ class Narrator:
         seat: int | None,
         view: Mapping[str, Any],
         of_late: Callable[[Sequence[Deed]], list[Deed]] | None = None,
+        sheets: str = "",
     ) -> Tale:
-        """What this seat may know of what has happened of late: since its last turn, or else."""
+        """What this seat may know of what has happened of late: since its last turn, or else.
+
+        The sheets of scorings come with it, or there is an address at which they are asked for.
+        """
         story = story_of(game, g, seat, self.board.telling)
         since = of_late(story) if of_late else since_last_turn(story, seat, self.seats)
         first = min(since[0].began if since else g.choices, _chapter(story))
@@ -157,7 +163,8 @@ class Narrator:
             since=told,
             news=told[-1] if told else None,
             row=rows[max(since[0].began - 1, 0)] if since else rows[-1],
-            scorings=list(scorings(self, view, story, since).values()),
+            sheets=sheets,
+            scorings=[] if sheets else list(scorings(self, view, story, since).values()),
         )
 
     def whole(self, game: Game, g: State, seat: int | None) -> list[Chapter]:
@@ -256,9 +263,12 @@ def _id(deed: Deed) -> str:
     return f"deed-{deed.began}-{deed.lead['key']}{whose}"
 
 
-def rows_of(g: State) -> list[int]:
+def rows_of(g: State) -> Sequence[int]:
     """By number of choices, the row of the log after which they stood."""
-    return last_rows((seat, option) for seat, option in (g.log.read() if g.log else []))
+    log = g.log.read() if g.log else []
+    if len(log) == g.choices:  # nobody has thought again
+        return range(len(log) + 1)
+    return last_rows((seat, option) for seat, option in log)
 
 
 def _chapter(story: Sequence[Deed]) -> int:
