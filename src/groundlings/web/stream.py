@@ -121,17 +121,12 @@ async def _messages(
 
 def _written(live: LiveTable, before: str, now: str) -> Part:
     """The message for all who had this table before: written once for each beat of a table."""
-    beat, letters = live.letters
-    if beat != live.beat:
-        letters = {}
-        live.letters = live.beat, letters
-    key = live.rev, hash(before), hash(now)
-    found = letters.get(key)
-    if not isinstance(found, Part):
+
+    def write() -> Part:
         told = change(before, now) if before else None
-        found = Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
-        letters[key] = found
-    return found
+        return Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
+
+    return live.once(("written", live.rev, hash(before), hash(now)), write)
 
 
 def message(rev: int, text: str) -> bytes:
