@@ -10,8 +10,8 @@ from groundlings.sketch import Sketcher
 from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, shown
 from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
-from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
+from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.facts import seat_card, table_facts, ways_of
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator

@@ -79,11 +79,16 @@ def stream(
         return Response(media_type="text/event-stream", headers=headers)
     wants_changes = is_page and CHANGES in request.query_params
     parts = _messages(live, draw, closing, seats, wants_changes=wants_changes)
-    takes_gzip = TAKES_GZIP.search(request.headers.get("accept-encoding", ""))
-    if takes_gzip:
+    is_packed = takes_gzip(request)
+    if is_packed:
         headers["Content-Encoding"] = "gzip"
-    body = _plain(parts) if not takes_gzip else _apart(parts) if is_page else _together(parts)
+    body = _plain(parts) if not is_packed else _apart(parts) if is_page else _together(parts)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Whether who asks can unpack what we pack."""
+    return TAKES_GZIP.search(request.headers.get("accept-encoding", "")) is not None
 
 
 async def _messages(
