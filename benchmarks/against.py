@@ -22,11 +22,13 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import Final, TypeAlias
 
 import groundlings
 
 SOURCES: Final = Path(__file__).resolve().parents[1] / "src"
+Side: TypeAlias = tuple[str, Path | None]
+"""A Python, and the sources to be run by it; without them what is installed there."""
 MEASURES: Final = ("decisions", "search", "worlds", "redeals", "clones")
 MEASURED: Final = """
 import json, sys
@@ -69,8 +71,9 @@ def searched():
     return ready
 
 def imagine(seeds):
+    luck = quick(seeds.start)
     for seed in seeds:
-        playout(game.redeal(middle, seat, seed), quick(seed))
+        playout(game.redeal(middle, seat, seed), luck)
     return len(seeds)
 
 def deal(seeds):
@@ -95,9 +98,7 @@ print(json.dumps({
 """Only what every release has."""
 
 
-def measured(
-    side: tuple[str, Path | None], name: str, seats: int, games: int
-) -> dict[str, float]:
+def measured(side: Side, name: str, seats: int, games: int) -> dict[str, float]:
     """What one release does in a second."""
     python, sources = side
     env = dict(os.environ)
@@ -132,8 +133,8 @@ def main() -> None:
     asked = parser.parse_args()
     rounds, games = (1, 2) if asked.quick else (asked.rounds, 20 if asked.plain else 300)
     names = [asked.game] if asked.game else groundlings.games()
-    us: tuple[str, Path | None] = sys.executable, SOURCES if asked.plain else None
-    others: dict[str, tuple[str, Path | None]] = {
+    us: Side = sys.executable, SOURCES if asked.plain else None
+    others: dict[str, Side] = {
         python: (str(Path(python).absolute()), None) for python in asked.before
     }
     if asked.plain:
@@ -141,40 +142,49 @@ def main() -> None:
     rows = []
     for name in names:
         for seats in groundlings.game(name).seats:
-            sides = {"": us, **others}
-            runs: dict[str, list[dict[str, float]]] = {side: [] for side in sides}
-            for turn in range(rounds):
-                order = list(sides.items())
-                for side, where in order if turn % 2 else reversed(order):
-                    runs[side].append(measured(where, name, seats, games))
-            row = {
-                "game": name,
-                "seats": seats,
-                "ours": {each: round(median(run[each] for run in runs[""])) for each in MEASURES},
-            }
-            for other in others:
-                row[other] = {
-                    each: {
-                        "theirs": round(median(run[each] for run in runs[other])),
-                        "ratio": round(
-                            median(
-                                ours[each] / theirs[each]
-                                for ours, theirs in zip(runs[""], runs[other], strict=True)
-                            ),
-                            2,
-                        ),
-                    }
-                    for each in MEASURES
-                }
-            rows.append(row)
+            ours, theirs = beside(us, others, (name, seats, games), rounds)
+            rows.append({"game": name, "seats": seats, "ours": ours, "others": theirs})
             if not asked.json:
-                tell(row, list(others))
+                tell(name, seats, ours, theirs)
     if asked.json:
         print(json.dumps({"rows": rows}))
 
 
-def tell(row: dict, others: list[str]) -> None:
-    print(f"{row['game']} {row['seats']}", flush=True)
+def beside(
+    us: Side, others: dict[str, Side], table: tuple[str, int, int], rounds: int
+) -> tuple[dict[str, int], dict[str, dict[str, float]]]:
+    """What we do in a second at one table, and how many times as much as each of the others."""
+    sides = {"": us, **others}
+    runs: dict[str, list[dict[str, float]]] = {side: [] for side in sides}
+    for turn in range(rounds):
+        for side in sides if turn % 2 else reversed(sides):
+            runs[side].append(measured(sides[side], *table))
+    ratios = {
+        other: {
+            each: round(
+                median(a[each] / b[each] for a, b in zip(runs[""], runs[other], strict=True)), 2
+            )
+            for each in MEASURES
+        }
+        for other in others
+    }
+    return {each: round(median(run[each] for run in runs[""])) for each in MEASURES}, ratios
+
+
+def tell(name: str, seats: int, ours: dict[str, int], others: dict[str, dict[str, float]]) -> None:
+    """A line for us, and one for each of the others."""
+    told = "".join(f"{each:>13}" for each in MEASURES)
+    print(f"\n{f'{name} {seats}':24}{told}")
+    print(f"{'a second':24}" + "".join(f"{ours[each]:13,}" for each in MEASURES))
+    for other, ratios in others.items():
+        print(f"{short(other):24}" + "".join(f"{ratios[each]:12.2f}x" for each in MEASURES))
+    sys.stdout.flush()
+
+
+def short(place: str) -> str:
+    """The folder of a checkout, of its Python too."""
+    parts = Path(place).absolute().parts
+    return parts[parts.index(".venv") - 1] if ".venv" in parts else parts[-1]
 
 
 if __name__ == "__main__":
