@@ -9,7 +9,8 @@ of a checkout and of this one instead. At every number of seats, a second:
 decisions  in random playouts from the deal, the game's own dice in the state
 search     the same as a search plays: hushed, and the quickest dice that the release has
 worlds     redeals in mid-game, each played to its end
-redeals    those alone
+imagined   the decisions in those: where the rules have changed since, games have another length
+redeals    those worlds alone, not played
 clones     of the same moment, hushed
 """
 
@@ -29,7 +30,7 @@ import groundlings
 SOURCES: Final = Path(__file__).resolve().parents[1] / "src"
 Side: TypeAlias = tuple[str, Path | None]
 """A Python, and the sources to be run by it; without them what is installed there."""
-MEASURES: Final = ("decisions", "search", "worlds", "redeals", "clones")
+MEASURES: Final = ("decisions", "search", "worlds", "imagined", "redeals", "clones")
 MEASURED: Final = """
 import json, sys
 from time import process_time
@@ -72,9 +73,7 @@ def searched():
 
 def imagine(seeds):
     luck = quick(seeds.start)
-    for seed in seeds:
-        playout(game.redeal(middle, seat, seed), luck)
-    return len(seeds)
+    return sum(playout(game.redeal(middle, seat, seed), luck) for seed in seeds)
 
 def deal(seeds):
     for seed in seeds:
@@ -87,10 +86,12 @@ def clone(times):
     return len(times)
 
 seat = lowest(middle.asked)
+imagined = measure(imagine, lambda: range(games))
 print(json.dumps({
     "decisions": measure(play, played),
     "search": measure(play, searched),
-    "worlds": measure(imagine, lambda: range(games)),
+    "worlds": imagined * games / imagine(range(games)),
+    "imagined": imagined,
     "redeals": measure(deal, lambda: range(10 * games)),
     "clones": measure(clone, lambda: range(50 * games)),
 }))
@@ -131,7 +132,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a few games, for the tests")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    rounds, games = (1, 2) if asked.quick else (asked.rounds, 20 if asked.plain else 300)
+    rounds, games = (1, 2) if asked.quick else (asked.rounds, 20 if asked.plain else 100)
     names = [asked.game] if asked.game else groundlings.games()
     us: Side = sys.executable, SOURCES if asked.plain else None
     others: dict[str, Side] = {

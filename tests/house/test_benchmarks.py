@@ -73,7 +73,7 @@ def test_one_release_is_measured_beside_another() -> None:
     rows = bench("against", sys.executable, "--game", "shakespeare")["rows"]
     assert isinstance(rows, list)
     assert [row["seats"] for row in rows] == [1, 2, 3, 4]
-    measures = {"decisions", "search", "worlds", "redeals", "clones"}
+    measures = {"decisions", "search", "worlds", "imagined", "redeals", "clones"}
     for row in rows:
         assert set(row["ours"]) == set(row["others"][sys.executable]) == measures
 
