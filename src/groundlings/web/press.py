@@ -20,7 +20,7 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Hashable, MutableMapping
 
     from jinja2 import nodes
     from jinja2.compiler import Frame, MacroRef
@@ -143,6 +143,10 @@ class Press(Environment):
     """Our templates."""
 
     code_generator_class = Compositor
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> dict[str, Any]:
+        """What every template knows: nothing is added to it later, so it is one plain mapping."""
+        return {**self.globals, **(d or {})}
 
     def macros(self, name: str, context: Context, own: dict[str, Any]) -> TemplateModule:
         """The macros of a template: made once for all pages in the same words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
+    from groundlings.web.board.chronicle import Chronicle
     from groundlings.web.board.registry import Board
     from groundlings.web.board.scoring import Scoring
     from groundlings.web.board.story import Deed, Quotation
@@ -38,7 +39,7 @@ OTHERS: Final = -1
 EVERYBODY: Final = -2
 MOST_TOLD: Final = 4000
 """So many deeds are remembered as they were told: a log is told again and again."""
-MOST_STAGED: Final = 40
+MOST_STAGED: Final = 400
 """And so many scenes of counting."""
 
 
@@ -148,18 +149,24 @@ class Narrator:
         view: Mapping[str, Any],
         of_late: Callable[[Sequence[Deed]], list[Deed]] | None = None,
         sheets: str = "",
+        chronicle: Chronicle | None = None,
     ) -> Tale:
         """What this seat may know of what has happened of late: since its last turn, or else.
 
-        The sheets of scorings come with it, or there is an address at which they are asked for.
+        Of a game that goes on it is read in its chronicle. The sheets of scorings come with it,
+        or there is an address at which they are asked for.
         """
-        story = story_of(game, g, seat, self.board.telling)
+        tell = self.tell
+        if chronicle is None:
+            story, rows = story_of(game, g, seat, self.board.telling), rows_of(g)
+        else:
+            story, rows = chronicle.read(g), chronicle.rows
+            tell = partial(chronicle.once, self.tell)
         since = of_late(story) if of_late else since_last_turn(story, seat, self.seats)
         first = min(since[0].began if since else g.choices, _chapter(story))
-        rows = rows_of(g)
-        told = [self.tell(deed) for deed in since if deed.kind != CHAPTER]
+        told = [tell(deed) for deed in since if deed.kind != CHAPTER]
         return Tale(
-            log=[self.tell(deed) for deed in story if deed.began >= first],
+            log=[tell(deed) for deed in story if deed.began >= first],
             since=told,
             news=told[-1] if told else None,
             row=rows[max(since[0].began - 1, 0)] if since else rows[-1],
