@@ -237,7 +237,8 @@ class Game:
         g.offers = None
         floor = g.floor
         self.deal_anew(g, seat)
-        self._reseal(g, seat)
+        if g.answers:
+            self._reseal(g, seat)
         g.floor = floor
         return g
 
