@@ -26,7 +26,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
-.PHONY: help install play test check pytest cover bench soak kill browsers docs clean system machine
+.PHONY: help install play test check pytest cover bench soak kill browsers train docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -70,6 +70,9 @@ kill: install machine ## kill -9 the server 20 times under 50 tables, on both da
 browsers: install ## a whole game on every drawn table in Chromium, Firefox and WebKit
 	@scripts/needs $(PYTHON) chromium firefox webkit screen
 	PYTHONPATH=tests $(BIN)/python -m browsers $(ARGS)
+
+train: install ## learn all tables that bots play by again, in build/tables
+	$(BIN)/python scripts/train build/tables
 
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs

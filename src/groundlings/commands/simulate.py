@@ -55,6 +55,7 @@ def command(
     played = terms.game_at(game, edition)
     players = terms.bots_at(played, seats, bots)
     chosen = terms.settings(played, variants)
+    terms.remark_on(played, players)
     season = Season(
         setup=Setup.of(played, len(players), seed, chosen),
         bots=players,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
-from groundlings.bots import bot
+from groundlings.bots import bot, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
 from groundlings.kernel.pledge import pledged
@@ -19,6 +19,8 @@ from groundlings.kernel.setup import written
 from groundlings.words import languages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from groundlings.kernel.game import Game
     from groundlings.kernel.setup import Setting
 
@@ -194,6 +196,13 @@ def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
         message = f"--bots names {len(names)} bots for {count} seats; give one for all, or {count}"
         raise GameError(message)
     return tuple(names)
+
+
+def remark_on(game: Game, players: Sequence[str | None]) -> None:
+    """Say on standard error what people should know of these bots."""
+    told = remark(game, players)
+    if told:
+        click.echo(f"groundlings: {told}", err=True)
 
 
 def print_json(told: dict[str, object]) -> None:
