@@ -25,7 +25,8 @@ GAME = pit.GAME
 SEASON = Season.of(GAME, ("random",) * 3, games=20, seed=5)
 KEYS = ["game", "seats", "variants", "bots", "games", "first", "seed", "decisions", "seconds"]
 KEYS += ["decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"]
-KEYS += ["shortest", "longest", "compiled"]
+KEYS += ["shortest", "longest", "compiled", "rotate", "score_sds", "score_intervals"]
+KEYS += ["win_intervals", "mean_sources"]
 
 
 class First:

@@ -72,6 +72,7 @@ class Othello(Game):
     deeds = DEEDS
     small_deeds = SMALL_DEEDS
     passes = PASSES
+    card_verbs = ("place", "show")
     secret_steps = (
         Answer,
         Bury,

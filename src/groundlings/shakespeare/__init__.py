@@ -54,6 +54,7 @@ STRATEGIC_REST = Variant(
 class Shakespeare(Game):
     """Shakespeare at one edition."""
 
+    card_verbs = ("recruit", "choose", "play", "backstage", "backstage-recruitment")
     secret_steps = (Wager, Rest, Choose, Immediate)
     usual_holds = frozenset({IMMEDIATE})
 
