@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import ray
 
@@ -34,8 +34,9 @@ def on_ray(
     try:
         task = ray.remote(max_retries=AHEAD)(attempt)
         shared = ray.put(contest)
-        most = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-        waiting, asked = iter(meetings), []
+        most = AHEAD * _cores()
+        waiting = iter(meetings)
+        asked: list[Any] = []
         while True:
             while len(asked) < most and (meeting := next(waiting, None)) is not None:
                 asked.append(task.remote(shared, meeting))
@@ -53,16 +54,20 @@ def on_ray(
 
 def _join(jobs: int | None, address: str | None) -> None:
     """A cluster that is there, or one of our own on this machine."""
-    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address is not None:
             ray.init(address=address, **quiet)
         else:
             cores = jobs or os.cpu_count() or 1
-            ray.init(
-                num_cpus=cores, object_store_memory=STORE, include_dashboard=False, **quiet
-            )
+            ray.init(num_cpus=cores, object_store_memory=STORE, include_dashboard=False, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         where = f"at {address}" if address is not None else "on this machine"
         told = str(error).strip().splitlines()
         raise GameError(f"there is no Ray {where}: {told[0] if told else 'no answer'}") from None
+
+
+def _cores() -> int:
+    """How many the cluster has."""
+    found: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray's
+    return max(1, int(found.get("CPU", 1)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
-from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import groundlings
@@ -101,7 +100,12 @@ class Contest:
         """Guests and their hosts."""
         if self.is_solo:
             return [(name, "") for name in self.bots]
-        return list((combinations if self.is_duel else permutations)(self.bots, TWO))
+        return [
+            (guest, host)
+            for place, guest in enumerate(self.bots)
+            for other, host in enumerate(self.bots)
+            if (place < other if self.is_duel else place != other)
+        ]
 
     @property
     def games(self) -> int:
@@ -140,7 +144,9 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
         for number, (verb, noun) in enumerate(game.notation.pairs)
         if verb in game.card_verbs and noun
     }
-    games, times, spent = [], {}, {}
+    games: list[dict[str, object]] = []
+    times: dict[str, dict[str, int]] = {}
+    spent: dict[str, float] = {}
     for turn in range(contest.seats):
         table = meeting.table(contest.seats, turn)
         notes = Notes(contest.seats)

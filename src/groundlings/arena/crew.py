@@ -93,7 +93,7 @@ class _Crew:
 
     def ready(self) -> list[Connection]:
         """Who has something to say."""
-        return [line for line in wait(list(self.busy)) if line in self.busy]  # type: ignore[misc]  # they are ours
+        return [line for line in wait(list(self.busy)) if line in self.busy]
 
     def hear(self, line: Connection) -> Played | Failure:
         """What somebody has to say; who says nothing any more has died."""

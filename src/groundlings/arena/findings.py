@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from math import sqrt
+from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.arena.intervals import Interval, mean, share
@@ -33,7 +34,8 @@ class Line(NamedTuple):
     seat: int
     bot: str
     score: int
-    margin: int | None
+    lead: int
+    """By how many points it was ahead of the best other; alone, all of them."""
     won: float
     decisions: int
     sources: dict[str, int]
@@ -87,8 +89,8 @@ class Place:
 class Card:
     """What became of those who brought a card into play.
 
-    `gain` is how much more they won than the same bots against the same others at all times; of
-    those who play alone, how many points more they made.
+    `gain` is by how many points more they led, and `won` how much more they won, than the same
+    bots against the same others at all times. Who plays alone leads by all that was made.
     """
 
     choice: str
@@ -98,6 +100,7 @@ class Card:
     """How often it was offered to the best bot, and taken by it."""
     by_others: tuple[int, int]
     gain: Interval
+    won: Interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +132,8 @@ def found(contest: Contest, kept: Mapping[Meeting, Played]) -> Findings:
     lines = list(_lines(contest, known))
     rated = _rated(contest, lines)
     times = _times(known)
-    standings = [_standing(contest, name, lines, rated, times) for name in contest.bots]
-    standings = [one for one in standings if one is not None]
+    tried = [_standing(contest, name, lines, rated, times) for name in contest.bots]
+    standings = [one for one in tried if one is not None]
     standings.sort(key=lambda one: (-(one.rating or one.score).value, one.bot))
     best = standings[0].bot if standings else ""
     memory = [one["memory"] for one in known.values() if one["memory"] is not None]
@@ -140,7 +143,7 @@ def found(contest: Contest, kept: Mapping[Meeting, Played]) -> Findings:
         standings=standings,
         duels=_duels(contest, lines),
         places=_places(contest, lines),
-        cards=_cards(contest, lines, best),
+        cards=_cards(lines, best),
         sources=list(dict.fromkeys(source for line in lines for source in line.sources)),
         spent=sum(sum(one["spent"].values()) for one in known.values()),
         memory=max(memory, default=None),
@@ -170,7 +173,7 @@ def _lines(contest: Contest, kept: Mapping[Meeting, Played]) -> Iterator[Line]:
                     seat=seat,
                     bot=name,
                     score=scores[seat],
-                    margin=scores[seat] - max(others) if others else None,
+                    lead=scores[seat] - max(others, default=0),
                     won=1 / len(winners) if seat in winners else 0.0,
                     decisions=game["decisions"][seat],
                     sources=game["sources"][seat],
@@ -286,8 +289,8 @@ def _duels(contest: Contest, lines: list[Line]) -> dict[tuple[str, str], Duel]:
     else:
         for line in lines:
             if contest.is_duel or line.bot == line.guest:
-                other = line.host if line.bot == line.guest else line.guest
-                sides[line.bot, other].append((line.deal, line.won, line.margin or 0))
+                rival = line.host if line.bot == line.guest else line.guest
+                sides[line.bot, rival].append((line.deal, line.won, line.lead))
     return {
         (bot, other): Duel(
             bot,
@@ -315,26 +318,22 @@ def _places(contest: Contest, lines: list[Line]) -> list[Place]:
     return found
 
 
-def _cards(contest: Contest, lines: list[Line], best: str) -> list[Card]:
-    """Every card that was taken, those that go with most wins first; alone, with most points."""
-    outcomes = [line.score if contest.is_solo else line.won for line in lines]
-    usual: dict[tuple[str, str, str], list[float]] = defaultdict(list)
-    for line, outcome in zip(lines, outcomes, strict=True):
-        usual[line.guest, line.host, line.bot].append(outcome)
-    means = {key: sum(won) / len(won) for key, won in usual.items()}
-    taken: dict[str, list[tuple[int, float]]] = defaultdict(list)
+def _cards(lines: list[Line], best: str) -> list[Card]:
+    """Every card that was taken, those that go with the largest leads first."""
+    usual = _usual(lines)
+    gains: dict[str, list[tuple[int, float, float]]] = defaultdict(list)
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
-    for line, outcome in zip(lines, outcomes, strict=True):
+    for line in lines:
         column = 0 if line.bot == best else 2
-        gain = outcome - means[line.guest, line.host, line.bot]
+        lead, won = usual[line.guest, line.host, line.bot]
         for choice in line.taken:
-            taken[choice].append((line.deal, gain))
+            gains[choice].append((line.deal, line.lead - lead, line.won - won))
             counts[choice][column] += 1
             counts[choice][column + 1] += 1
         for choice in line.left:
             counts[choice][column] += 1
     cards = []
-    for choice in sorted(taken):
+    for choice, gained in gains.items():
         offered, took, others_offered, others_took = counts[choice]
         cards.append(
             Card(
@@ -343,7 +342,19 @@ def _cards(contest: Contest, lines: list[Line], best: str) -> list[Card]:
                 taken=took + others_took,
                 by_best=(offered, took),
                 by_others=(others_offered, others_took),
-                gain=mean(_by_deal(iter(taken[choice]))),
+                gain=mean(_by_deal((deal, lead) for deal, lead, _ in gained)),
+                won=mean(_by_deal((deal, won) for deal, _, won in gained)),
             )
         )
     return sorted(cards, key=lambda card: (-card.gain.value, card.choice))
+
+
+def _usual(lines: list[Line]) -> dict[tuple[str, str, str], tuple[float, float]]:
+    """The mean lead and the share won of every bot in every pairing."""
+    games: dict[tuple[str, str, str], list[Line]] = defaultdict(list)
+    for line in lines:
+        games[line.guest, line.host, line.bot].append(line)
+    return {
+        key: (fmean(line.lead for line in those), fmean(line.won for line in those))
+        for key, those in games.items()
+    }

@@ -60,8 +60,7 @@ class Folder:
             found = None
         if not isinstance(found, dict) or found.keys() != plan.keys():
             raise GameError(
-                f"{self._plan} is damaged, or of another release; "
-                "give an empty folder to play anew"
+                f"{self._plan} is damaged, or of another release; give an empty folder to play anew"
             )
         for name, value in plan.items():
             if found[name] != value:

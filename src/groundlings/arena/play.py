@@ -66,7 +66,7 @@ def bin_of(seconds: float) -> int:
 
 def milliseconds(place: int) -> float:
     """The thinking time in the middle of a bin."""
-    return STEP ** (place + 0.5) / 1000
+    return float(STEP ** (place + 0.5)) / 1000
 
 
 def play(

@@ -41,9 +41,7 @@ class Ranking(NamedTuple):
 def ranked(bots: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> Ranking:
     """Winners first, the others by their points."""
     order = sorted({score for seat, score in enumerate(scores) if seat not in winners})[::-1]
-    ranks = (
-        0 if seat in winners else 1 + order.index(score) for seat, score in enumerate(scores)
-    )
+    ranks = (0 if seat in winners else 1 + order.index(score) for seat, score in enumerate(scores))
     return Ranking(tuple(bots), tuple(ranks))
 
 

@@ -56,6 +56,7 @@ def games(findings: Findings) -> list[dict[str, Any]]:
             "seat": line.seat + 1,
             "bot": line.bot,
             "score": line.score,
+            "lead": line.lead,
             "won": line.won,
             "decisions": line.decisions,
             **{source: line.sources.get(source, 0) for source in findings.sources},
@@ -115,6 +116,7 @@ def cards(findings: Findings) -> list[dict[str, Any]]:
             "best_offered": card.by_best[0],
             "best_taken": card.by_best[1],
             **_columns("gain", card.gain),
+            **_columns("won_more", card.won),
         }
         for card in findings.cards
     ]

@@ -130,7 +130,9 @@ def simulate(
     if season.records is not None:
         _open_folder(season.records)
     players = [bot(name) for name in season.bots]
-    tables = [(_turned(season, turn), players[-turn:] + players[:-turn]) for turn in range(season.turns)]
+    tables = [
+        (_turned(season, turn), players[-turn:] + players[:-turn]) for turn in range(season.turns)
+    ]
     try:
         for number in range(season.first, season.first + season.games):
             for turn, (table, seated) in enumerate(tables):

@@ -326,10 +326,8 @@ class Game:
 
     def sources(self, state: State) -> list[dict[str, int]]:
         """The points by seat, each by its source, as its view tells them."""
-        match self.look(state, None):
-            case {"players": [*players]}:
-                return [dict(player.get("score", {})) for player in players]
-        return [{} for _ in range(state.seats)]
+        seen: Any = self.look(state, None)
+        return [dict(player["score"]) for player in seen["players"]]
 
     def _check_seat(self, g: State, seat: int | None) -> None:
         if seat is not None and not is_seat(g, seat):
