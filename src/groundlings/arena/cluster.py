@@ -12,7 +12,7 @@ from groundlings.arena.crew import accepted, attempt
 from groundlings.errors import GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Sequence
 
     from groundlings.arena.contest import Contest, Meeting, Played
 
@@ -27,8 +27,10 @@ def on_ray(
     meetings: Sequence[Meeting],
     jobs: int | None = None,
     address: str | None = None,
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Play these meetings, in whatever order they come to an end."""
+    if not meetings:
+        return
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a game tells nobody that it is played
     _join(jobs, address)
     try:

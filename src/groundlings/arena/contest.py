@@ -65,7 +65,7 @@ class Contest:
             raise GameError(f"each bot comes once to an arena, and {twice[0]} comes twice")
         if len(bots) < TWO <= setup.seats:
             raise GameError(
-                f"an arena of {game.name} for {setup.seats} takes at least two bots: "
+                f"an arena of {game.name} for {setup.seats} seats takes at least two bots: "
                 "name several, as in --bots greedy,random"
             )
         return cls(setup, bots, -(-games // setup.seats), edition)

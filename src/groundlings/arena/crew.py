@@ -13,7 +13,7 @@ from groundlings.arena.season import BrokenGame
 from groundlings.errors import GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
@@ -49,7 +49,7 @@ def accepted(answer: Played | Failure) -> Played:
 
 def on_this_machine(
     contest: Contest, meetings: Sequence[Meeting], jobs: int | None = None
-) -> Iterator[Played]:
+) -> Generator[Played]:
     """Play these meetings, in whatever order they come to an end; one job is this process."""
     jobs = min(jobs or os.cpu_count() or 1, len(meetings))
     if jobs <= 1:

@@ -134,8 +134,7 @@ def _sources(axes: Axes, findings: Findings, figures: Figures) -> None:
 def _matrix(axes: Axes, findings: Findings, figures: Figures) -> None:
     order = [one.bot for one in findings.standings]
     even = findings.contest.even
-    colours = mpl.colors.LinearSegmentedColormap.from_list("heat", HEAT)
-    colours.set_bad(PAPER)
+    colours = mpl.colors.LinearSegmentedColormap.from_list("heat", HEAT, bad=PAPER)
     values = [[_won(findings, bot, other) for other in order] for bot in order]
     axes.imshow(
         values,

@@ -71,8 +71,9 @@ class Report:
 
     def title(self) -> str:
         """The game and how many played."""
-        key = "report.title_solo" if self.contest.is_solo else "report.title"
-        return self.book.text(key, game=self.book.title(), n=self.contest.seats)
+        if self.contest.is_solo:
+            return self.book.text("report.title_solo", game=self.book.title())
+        return self.book.text("report.title", game=self.book.title(), n=self.contest.seats)
 
     def lead(self) -> list[str]:
         """What was played."""
@@ -164,7 +165,7 @@ class Report:
         ]
         if not upsets and all(duels[a.bot, b.bot].won.low > even for a, b in pairwise(standings)):
             upsets = [self.book.text("ratings.chain")] if len(standings) > 2 else []  # noqa: PLR2004 - of two it is said
-        return [f"{one[0].upper()}{one[1:]}" for one in (*told, *upsets)]
+        return [*told, *upsets]
 
     def _of_duel(self, key: str, duel: Duel) -> str:
         percent = self.figures.percent
@@ -327,7 +328,7 @@ class Report:
         few = cards
         if len(cards) > FEW_CARDS:
             few = [*cards[: FEW_CARDS // 2], *cards[-FEW_CARDS // 2 :]]
-        axis = Axis.over([card.gain for card in few], 3, 0.0)
+        axis = Axis.over([card.gain for card in few], 6, 0.0)
         rows = []
         for card in few:
             name = self.book.noun(card.choice.partition(":")[2], "alone")

@@ -139,14 +139,11 @@ def _played(
     jobs: int | None,
     address: str | None,
 ) -> Generator[Played]:
-    if not missing:
-        return
     if workers == "ray":
         from groundlings.arena.cluster import on_ray  # noqa: PLC0415 - an extra, slow to import
 
-        yield from on_ray(contest, missing, jobs, address)
-    else:
-        yield from on_this_machine(contest, missing, jobs)
+        return on_ray(contest, missing, jobs, address)
+    return on_this_machine(contest, missing, jobs)
 
 
 def _print(findings: Findings, out: Path | None) -> None:
