@@ -4,6 +4,8 @@ import pytest
 
 from groundlings.arena.intervals import mean, share, wilson
 
+pytestmark = pytest.mark.plain
+
 
 def test_a_share_is_as_sure_as_wilson_says() -> None:
     """The figures of the textbooks: 62 of 100, and 0 of 10."""

@@ -7,6 +7,8 @@ import pytest
 
 from groundlings.arena.ratings import Ranking, ranked, rate, ratings
 
+pytestmark = pytest.mark.plain
+
 
 @pytest.fixture(autouse=True)
 def _few_resamples(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import groundlings
 from groundlings.arena.play import Notes, play
-from groundlings.arena.season import Season
+from groundlings.arena.season import Season, called
 from groundlings.bots import bot
 from groundlings.errors import GameError
-from groundlings.kernel.setup import Setup, listed
+from groundlings.kernel.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -124,15 +124,8 @@ class Contest:
 
     def command(self) -> str:
         """The command that plays it again."""
-        setup, variants = self.setup, groundlings.game_of(self.setup).variants
-        words = ["groundlings", "arena", setup.game, "--seats", str(setup.seats)]
-        words += ["--bots", ",".join(self.bots), "--games", str(self.deals * self.seats)]
-        words += ["--seed", str(self.seed)]
-        chosen = {n: way for n, way in setup.variants.items() if way != variants[n].default}
-        for setting in listed(chosen):
-            words += ["--variant", setting]
-        if self.edition is not None:
-            words += ["--edition", str(self.edition)]
+        which = ["--games", str(self.deals * self.seats)]
+        words = called("arena", self.setup, self.bots, which, self.edition)
         return shlex.join(words)
 
 

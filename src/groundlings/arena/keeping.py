@@ -39,12 +39,7 @@ class Folder:
         self.path = path
         self.kept: dict[Meeting, Played] = {}
         plan = _plan(contest)
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-        except (FileExistsError, NotADirectoryError):
-            raise GameError(
-                f"an arena is kept in a folder, but {path} is a file or lies inside one"
-            ) from None
+        open_folder(path, "an arena is kept in a folder")
         if self._plan.exists():
             self._go_on(plan)
         elif any(path.iterdir()):
@@ -94,6 +89,14 @@ class Folder:
     def put_in_order(self) -> None:
         """The lines in the order of the deals, whoever played them when."""
         written(self._played, b"".join(_line(self.kept[one]) for one in in_order(self.kept)))
+
+
+def open_folder(path: Path, rule: str) -> None:
+    """Make a folder if there is none; where there cannot be one, the rule says what is wanted."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise GameError(f"{rule}, but {path} is a file or lies inside one") from None
 
 
 def in_order(meetings: Collection[Meeting]) -> list[Meeting]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from groundlings.arena import charts
+from groundlings.arena import charts, sayings
 from groundlings.arena.charts import Axis
 from groundlings.arena.figures import Figures
 from groundlings.kernel.setup import written
@@ -18,7 +17,7 @@ from groundlings.kernel.setup import written
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from groundlings.arena.findings import Card, Duel, Findings, Standing
+    from groundlings.arena.findings import Card, Findings, Standing
     from groundlings.arena.intervals import Interval
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -144,39 +143,11 @@ class Report:
                     "sentence": sentence,
                 }
             )
-        return {"rows": rows, "marks": self._marks(axis), "says": self._says_of_ratings()}
-
-    def _says_of_ratings(self) -> list[str]:
-        """The leader, and whoever may be as good; whom nobody would expect to win."""
-        standings, duels = self.findings.standings, self.findings.duels
-        if not duels:
-            return []
-        even = self.contest.even
-        first = standings[0].bot
-        rivals = [duels[first, one.bot] for one in standings[1:]]
-        told = [self._of_duel("ratings.tied", duel) for duel in rivals if duel.won.low <= even] or [
-            self.book.text("ratings.first", bot=self.best)
-        ]
-        upsets = [
-            self._of_duel("ratings.upset", duels[low.bot, high.bot])
-            for place, high in enumerate(standings)
-            for low in standings[place + 1 :]
-            if duels[low.bot, high.bot].won.low > even
-        ]
-        if not upsets and all(duels[a.bot, b.bot].won.low > even for a, b in pairwise(standings)):
-            upsets = [self.book.text("ratings.chain")] if len(standings) > 2 else []  # noqa: PLR2004 - of two it is said
-        return [*told, *upsets]
-
-    def _of_duel(self, key: str, duel: Duel) -> str:
-        percent = self.figures.percent
-        return self.book.text(
-            key,
-            bot=self.name(duel.bot),
-            other=self.name(duel.other),
-            won=percent(duel.won.value),
-            low=percent(duel.won.low),
-            high=percent(duel.won.high),
-        )
+        return {
+            "rows": rows,
+            "marks": self._marks(axis),
+            "says": sayings.of_ratings(self.findings, self.figures),
+        }
 
     # The matrix
 
@@ -286,29 +257,12 @@ class Report:
             {"shade": 1 + findings.sources.index(source) % HATCHES, "name": self._source(source)}
             for source in shown
         ]
-        return {"rows": rows, "legend": legend, "zero": axis.at(0), "says": self._says_of_sources()}
-
-    def _says_of_sources(self) -> list[str]:
-        """What the best bot does otherwise than the next one."""
-        if len(self.findings.standings) < 2:  # noqa: PLR2004 - nobody to differ from
-            return []
-        one, other = self.findings.standings[:2]
-        gaps = {
-            source: one.sources.get(source, 0.0) - other.sources.get(source, 0.0)
-            for source in self.findings.sources
+        return {
+            "rows": rows,
+            "legend": legend,
+            "zero": axis.at(0),
+            "says": sayings.of_sources(self.findings, self.figures),
         }
-        source = max(gaps, key=lambda name: abs(gaps[name]))
-        decimal = self.figures.decimal
-        return [
-            self.book.text(
-                "sources.apart",
-                bot=self.name(one.bot),
-                other=self.name(other.bot),
-                source=self._source(source),
-                n=decimal(one.sources.get(source, 0.0)),
-                m=decimal(other.sources.get(source, 0.0)),
-            )
-        ]
 
     def _source(self, source: str) -> str:
         return self.book.label(source).name

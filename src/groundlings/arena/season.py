@@ -65,18 +65,25 @@ class Season:
 
     def command(self, number: int) -> str:
         """The command that plays this one game again."""
-        setup, variants = self.setup, groundlings.game_of(self.setup).variants
-        words = ["groundlings", "simulate", setup.game, "--seats", str(setup.seats)]
-        words += ["--bots", ",".join(self.bots), "--games", "1", "--first", str(number)]
-        words += ["--seed", str(self.seed)]
-        chosen = {n: way for n, way in setup.variants.items() if way != variants[n].default}
-        for setting in listed(chosen):
-            words += ["--variant", setting]
-        if self.edition is not None:
-            words += ["--edition", str(self.edition)]
-        if self.check:
-            words.append("--check")
-        return shlex.join(words)
+        which = ["--games", "1", "--first", str(number)]
+        checked = ["--check"] if self.check else []
+        words = called("simulate", self.setup, self.bots, which, self.edition)
+        return shlex.join([*words, *checked])
+
+
+def called(
+    command: str, setup: Setup, bots: tuple[str, ...], which: list[str], edition: Path | None
+) -> list[str]:
+    """The words of a command that lets these bots play games that are set up so."""
+    words = ["groundlings", command, setup.game, "--seats", str(setup.seats)]
+    words += ["--bots", ",".join(bots), *which, "--seed", str(setup.pledge.seed)]
+    variants = groundlings.game_of(setup).variants
+    chosen = {n: way for n, way in setup.variants.items() if way != variants[n].default}
+    for setting in listed(chosen):
+        words += ["--variant", setting]
+    if edition is not None:
+        words += ["--edition", str(edition)]
+    return words
 
 
 class BrokenGame(RuntimeError):  # noqa: N818 - it names what broke

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import groundlings
 from groundlings.arena.intervals import mean, share
+from groundlings.arena.keeping import open_folder
 from groundlings.arena.play import Notes, play
 from groundlings.arena.season import BrokenGame, Season
 from groundlings.bots import bot
@@ -128,7 +129,7 @@ def simulate(
     game = groundlings.game_of(season.setup)
     count = _Count(season)
     if season.records is not None:
-        _open_folder(season.records)
+        open_folder(season.records, "records go into a folder")
     players = [bot(name) for name in season.bots]
     tables = [
         (_turned(season, turn), players[-turn:] + players[:-turn]) for turn in range(season.turns)
@@ -171,15 +172,6 @@ def _keep(path: Path, game: Game, state: State) -> None:
         message = f"{path} holds another game already; give an empty folder"
         raise GameError(message)
     path.write_text(record, encoding="utf-8", newline="\n")
-
-
-def _open_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
-        raise GameError(
-            f"records go into a folder, but {path} is a file or lies inside one"
-        ) from None
 
 
 class _Count:
