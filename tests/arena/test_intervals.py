@@ -36,9 +36,17 @@ def test_more_deals_make_a_narrower_interval() -> None:
         assert interval(deals * 40).half < interval(deals * 10).half / 1.9
 
 
-def test_a_mean_varies_as_its_deals_do() -> None:
-    """Deals of 10 and 20: the standard error of four such means is 5 / sqrt(3)."""
-    found = mean([(10.0, 1), (20.0, 1)] * 2)
-    assert found == pytest.approx((15, 15 - 1.959964 * 5 / 3**0.5, 15 + 1.959964 * 5 / 3**0.5))
+@pytest.mark.parametrize(("deals", "student"), [(4, 3.182), (11, 2.228), (1001, 1.962)])
+def test_a_mean_varies_as_its_deals_do(deals: int, student: float) -> None:
+    """By Student's table, 95 %, two-sided."""
+    found = mean([(10.0 + 10 * (n % 2), 1) for n in range(deals)])
+    spread = sum((10 + 10 * (n % 2) - found.value) ** 2 for n in range(deals)) / (deals - 1)
+    assert found.half == pytest.approx(student * (spread / deals) ** 0.5, rel=0.01)
+    assert (found.low + found.high) / 2 == pytest.approx(found.value)
+
+
+def test_of_one_deal_nobody_knows_how_sure_it_is() -> None:
     assert mean([(10.0, 2), (14.0, 1)]).value == 8
     assert mean([(30.0, 2)]) == (15, 15, 15)
+    assert mean([(30.0, 2)]).told() == "15.00"
+    assert mean([(30.0, 2), (32.0, 2)]).told(1).startswith("15.5 ± ")

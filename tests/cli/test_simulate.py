@@ -101,9 +101,9 @@ def test_records_are_written_and_checked_games_are_the_same(
 
 
 def test_a_table_is_printed_for_people(run: Callable[..., Result]) -> None:
-    result = run("simulate", "pit", "--seats", 2, "--games", 3, "--seed", 8, "--check")
+    result = run("simulate", "pit", "--seats", 2, "--games", 7, "--seed", 8, "--check")
     assert result.exit_code == 0
-    assert result.stdout.startswith("3 games of pit, seed 8\n")
+    assert result.stdout.startswith("7 games of pit, seed 8\n")
     row = r"[12] +. random +. +\d+\.\d\d ± \d+\.\d\d . +\d\.\d\d . +\d+\.\d% \[\d"
     assert len(re.findall(row, result.stdout)) == 2
     assert len(re.findall(r"(left|right|pennies) +. +\d\.\d\d", result.stdout)) == 3

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 _THIN: Final = "\u202f"
 _MINUS: Final = "\u2212"
 _SECOND: Final = 1000.0
+_SHORT: Final = 0.1
 FOLDER: Final = Path(__file__).parent
 
 
@@ -53,6 +54,8 @@ class Figures:
 
     def thought(self, milliseconds: float) -> str:
         """How long a choice took."""
+        if milliseconds < _SHORT:
+            return f"{self.whole(milliseconds * _SECOND)}\u00a0µs"
         if milliseconds >= _SECOND:
             return f"{self.decimal(milliseconds / _SECOND)}\u00a0s"
         places = 0 if milliseconds >= 10 else 1 if milliseconds >= 1 else 2  # noqa: PLR2004 - two digits count

@@ -29,6 +29,11 @@ class Interval(NamedTuple):
         """Half of its width."""
         return (self.high - self.low) / 2
 
+    def told(self, places: int = 2) -> str:
+        """As it stands in a terminal; of one deal nobody knows how sure it is."""
+        sure = f" ± {self.half:.{places}f}" if self.high > self.low else ""
+        return f"{self.value:.{places}f}{sure}"
+
     def holds(self, value: float) -> bool:
         """Whether this could be the truth, too."""
         return self.low <= value <= self.high
@@ -38,7 +43,7 @@ def mean(deals: Deals) -> Interval:
     """A mean over games, as wide as the deals differ; one deal alone tells nothing of that."""
     games = sum(n for _, n in deals)
     value = sum(total for total, _ in deals) / games
-    half = WIDE * sqrt(_variance(deals, value, games))
+    half = _wide(len(deals)) * sqrt(_variance(deals, value, games))
     return Interval(value, value - half, value + half)
 
 
@@ -64,6 +69,15 @@ def wilson(value: float, games: float) -> Interval:
     half = sqrt(value * (1 - value) / games + square / (4 * games * games))
     half *= WIDE / (1 + square / games)
     return Interval(value, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def _wide(deals: int) -> float:
+    """So many standard errors, from so few deals: Student's quantile, by its expansion."""
+    z, free = WIDE, max(1, deals - 1)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / free + second / free**2 + third / free**3
 
 
 def _variance(deals: Deals, value: float, games: int) -> float:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+import groundlings
 from groundlings.arena import charts, sayings
 from groundlings.arena.charts import Axis
 from groundlings.arena.figures import Figures
@@ -26,8 +27,8 @@ HATCHES: Final = 13
 FEW_CARDS: Final = 16
 SEEN_OFTEN: Final = 10
 """A card that was taken in fewer games tells nothing."""
-PLATE: Final = 4.2
-"""How wide, of a hundred, a bar must be to hold its figure."""
+PLATE: Final = 1.3
+"""How wide, of a hundred, a bar must be for each letter of its figure."""
 
 
 def html(findings: Findings, language: str, files: Sequence[str]) -> str:
@@ -238,6 +239,7 @@ class Report:
                     right += points
                 else:
                     left += points
+                figure = figures.decimal(points)
                 if width > 0:
                     bars.append(
                         {
@@ -245,8 +247,8 @@ class Report:
                             "width": round(width, 2),
                             "middle": round(axis.at(start) + width / 2, 2),
                             "shade": 1 + findings.sources.index(source) % HATCHES,
-                            "label": f"{self._source(source)} {figures.decimal(points)}",
-                            "figure": figures.decimal(points) if width >= PLATE else "",
+                            "label": f"{self._source(source)} {figure}",
+                            "figure": figure if width >= PLATE * len(figure) else "",
                         }
                     )
             told = ", ".join(bar["label"] for bar in bars)
@@ -271,11 +273,12 @@ class Report:
 
     def cards(self) -> list[dict[str, Any]]:
         """A table for each verb by which cards come into play; of many cards the ends."""
-        verbs: dict[str, list[Card]] = {}
+        game = groundlings.game_of(self.contest.setup)
+        verbs: dict[str, list[Card]] = {verb: [] for verb in game.card_verbs}
         for card in self.findings.cards:
             if card.taken >= SEEN_OFTEN:
-                verbs.setdefault(card.choice.partition(":")[0], []).append(card)
-        return [self._cards(verb, cards) for verb, cards in verbs.items()]
+                verbs[card.choice.partition(":")[0]].append(card)
+        return [self._cards(verb, cards) for verb, cards in verbs.items() if cards]
 
     def _cards(self, verb: str, cards: list[Card]) -> dict[str, Any]:
         figures, text = self.figures, self.book.text

@@ -159,9 +159,9 @@ def _print(findings: Findings, out: Path | None) -> None:
         rating, won = one.rating, one.won
         shown.add_row(
             one.bot,
-            f"{rating.value:.0f} ± {rating.half:.0f}" if rating else "",
+            rating.told(0) if rating else "",
             f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]" if won else "",
-            f"{one.score.value:.2f} ± {one.score.half:.2f}",
+            one.score.told(),
             f"{one.milliseconds:.2f}",
             f"{one.slowest:.2f}",
         )

@@ -141,9 +141,8 @@ def _print(tally: Tally) -> None:
     shown = table(("player", "bot", " mean score", " sd", " won"))
     rows = zip(season.bots, tally.scores, tally.score_sds, tally.wins, strict=True)
     for number, (name, score, sd, won) in enumerate(rows, start=1):
-        means = f"{score.value:.2f} ± {score.half:.2f}"
         rate = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
-        shown.add_row(str(number), name, means, f"{sd:.2f}", rate)
+        shown.add_row(str(number), name, score.told(), f"{sd:.2f}", rate)
     speed = tally.decisions_per_second
     deals = f", every deal played {season.turns} times" if season.rotate else ""
     games = counted(tally.games, "game", "games")
