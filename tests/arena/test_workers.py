@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -72,6 +73,16 @@ def test_processes_play_what_this_one_plays(monkeypatch: pytest.MonkeyPatch) -> 
     assert there == {tuple(name): games for name, games in here.items()}
     with closing(on_this_machine(one, list(one.meetings()), jobs=2)) as stream:
         next(iter(stream))  # and who is stopped midway sends everybody home
+
+
+@pytest.mark.plain
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence() -> None:
+    cluster = import_module("groundlings.arena.cluster")  # which takes a second
+    one = contest(pit.GAME, ["greedy", "random"])
+    for nowhere in ("127.0.0.1:1", "127.0.0.1:99999"):
+        with pytest.raises(GameError, match=f"^there is no Ray at {nowhere}: "):
+            next(cluster.on_ray(one, list(one.meetings()), address=nowhere))
+    assert list(cluster.on_ray(one, [], address="127.0.0.1:1")) == []
 
 
 class Gone:

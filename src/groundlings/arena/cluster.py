@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from typing import TYPE_CHECKING, Any, Final
 
 import ray
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 AHEAD: Final = 2
 """So many meetings wait for each core, so that none waits for us."""
+PATIENCE: Final = 5.0
+"""Seconds that a cluster has to answer."""
 STORE: Final = 80 * 1024 * 1024
 """Bytes for what Ray's processes share; ours are a few thousand."""
 
@@ -59,14 +62,22 @@ def _join(jobs: int | None, address: str | None) -> None:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address is not None:
+            _knock(address)
             ray.init(address=address, **quiet)
         else:
             cores = jobs or os.cpu_count() or 1
             ray.init(num_cpus=cores, object_store_memory=STORE, include_dashboard=False, **quiet)
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
         where = f"at {address}" if address is not None else "on this machine"
         told = str(error).strip().splitlines()
         raise GameError(f"there is no Ray {where}: {told[0] if told else 'no answer'}") from None
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is there: Ray itself would try for minutes, and say so at length."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _cores() -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -181,4 +182,5 @@ def peak() -> int | None:
         import resource  # noqa: PLC0415 - Windows has none
     except ImportError:
         return None
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most // (1 << 20 if sys.platform == "darwin" else 1 << 10)  # a Mac counts in bytes
