@@ -26,7 +26,7 @@ HATCHES: Final = 13
 """So many shades a chart has, each with its hatching."""
 FEW_CARDS: Final = 16
 SEEN_OFTEN: Final = 10
-"""A card that was taken in fewer games tells nothing."""
+"""A card that was taken in fewer games tells nothing, nor does one that is taken always."""
 PLATE: Final = 1.3
 """How wide, of a hundred, a bar must be for each letter of its figure."""
 
@@ -276,7 +276,7 @@ class Report:
         game = groundlings.game_of(self.contest.setup)
         verbs: dict[str, list[Card]] = {verb: [] for verb in game.card_verbs}
         for card in self.findings.cards:
-            if card.taken >= SEEN_OFTEN:
+            if card.taken >= SEEN_OFTEN and card.gain.high > card.gain.low:
                 verbs[card.choice.partition(":")[0]].append(card)
         return [self._cards(verb, cards) for verb, cards in verbs.items() if cards]
 
@@ -304,7 +304,8 @@ class Report:
                     "sentence": sentence,
                 }
             )
-        marks = [{"x": axis.at(mark), "label": figures.signed(mark, 0)} for mark in axis.marks]
+        places = 0 if all(mark == round(mark) for mark in axis.marks) else 1
+        marks = [{"x": axis.at(mark), "label": figures.signed(mark, places)} for mark in axis.marks]
         return {
             "choice": self.book.verb(verb).partition(":")[0].rstrip(),
             "rows": rows,
