@@ -126,6 +126,10 @@ class Shakespeare(Game):
         """Prestige as it stands; after the end, all of it."""
         return [int(prestige(state, seat)) for seat in range(state.seats)]
 
+    def sources(self, state: State) -> list[dict[str, int]]:
+        """Prestige by seat and source."""
+        return [view.sources(state, seat) for seat in range(state.seats)]
+
     def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""
         return final_count.winners(state)
