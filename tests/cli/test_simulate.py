@@ -11,6 +11,7 @@ import pytest
 
 import groundlings
 import pit
+from arena.table_of_ours import First
 from groundlings import bots
 from groundlings.commands import show
 
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from click.testing import Result
-
-    from groundlings.bots.chair import Chair
-    from groundlings.kernel.die import Die
 
 FIXED = {"game", "seats", "variants", "bots", "games", "seed", "decisions", "seconds"}
 FIXED |= {"decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"}
@@ -133,12 +131,6 @@ def test_every_game_and_player_has_a_row(
 def test_rotated_bots_sit_on_every_seat_of_each_deal(
     told: Callable[..., dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class First:
-        name = "first"
-
-        def choose(self, chair: Chair, die: Die) -> int:
-            return chair.options()[0]
-
     monkeypatch.setitem(bots._BOTS, "first", First)
     sheet = tmp_path / "rows.csv"
     found = told("--games", 4, "--bots", "first,random,random", "--rotate", "--csv", sheet)
