@@ -102,7 +102,7 @@ $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build web postgres test browsers lint docs >$@.txt
+	@$(BIN)/python scripts/requirements build web postgres arena ray test browsers lint docs >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
 
