@@ -81,9 +81,10 @@ clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist .hypothesis
 	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
 
-# What the tests need of the machine: a compiler, a real PostgreSQL, a real Chromium.
+# What the tests need of the machine: a compiler, a real PostgreSQL, a real Chromium, and valgrind
+# to count what the engine costs.
 machine:
-	@scripts/needs $(PYTHON) postgresql chromium
+	@scripts/needs $(PYTHON) postgresql chromium valgrind
 
 # A compiler is needed where compiled code is required, and welcome elsewhere.
 system:
@@ -101,7 +102,7 @@ $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build web postgres test browsers lint docs >$@.txt
+	@$(BIN)/python scripts/requirements build web postgres arena ray test browsers lint docs >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
 

@@ -44,8 +44,8 @@ PROMISED = {
 KERNEL = [f"src/groundlings/{name}" for name in ("__init__.py", "errors.py", "editions", "kernel")]
 
 
-def bench(name: str, **settings: str) -> dict[str, object]:
-    command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json"]
+def bench(name: str, *more: str, **settings: str) -> dict[str, object]:
+    command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json", *more]
     env = os.environ | settings
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -127,12 +127,14 @@ def test_clicks_are_measured_from_browser_to_browser() -> None:
     assert bench("clicks")
 
 
+@pytest.mark.stamped("benchmarks", "src")
 def test_one_release_is_measured_beside_another() -> None:
-    found = bench("against")
-    assert {"othello", "shakespeare"} <= set(found)
-    for row in found.values():
-        assert isinstance(row, dict)
-        assert set(row) == {"before", "after", "ratio"}
+    rows = bench("against", sys.executable, "--game", "shakespeare")["rows"]
+    assert isinstance(rows, list)
+    assert [row["seats"] for row in rows] == [1, 2, 3, 4]
+    measures = {"decisions", "search", "worlds", "imagined", "redeals", "clones"}
+    for row in rows:
+        assert set(row["ours"]) == set(row["others"][sys.executable]) == measures
 
 
 @pytest.mark.stamped("benchmarks", "src")

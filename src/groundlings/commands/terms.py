@@ -184,18 +184,24 @@ def seats_at(game: Game, seats: int | None) -> int:
     return seats
 
 
-def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
-    """The names of the bots by seat, from one name for all or one for each."""
-    names = [name.strip() for name in bots.split(",")]
+def bot_names(bots: str) -> tuple[str, ...]:
+    """The names of bots, as they are listed; a wrong one is told with those there are."""
+    names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         bot(name)
+    return names
+
+
+def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
+    """The names of the bots by seat, from one name for all or one for each."""
+    names = bot_names(bots)
     if len(names) == 1:
         return (names[0],) * seats_at(game, seats)
     count = seats_at(game, len(names) if seats is None else seats)
     if len(names) != count:
         message = f"--bots names {len(names)} bots for {count} seats; give one for all, or {count}"
         raise GameError(message)
-    return tuple(names)
+    return names
 
 
 def remark_on(game: Game, players: Sequence[str | None]) -> None:
