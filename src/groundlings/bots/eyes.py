@@ -44,6 +44,8 @@ class Sight(NamedTuple):
     lengths: tuple[int, ...] = (50,)
     """How long a game takes to be played out, by seats from one on: about in microseconds."""
 
+    envy: float = 0.5
+    """How much it counts for a learner what the others make: much, where they can be stopped."""
     pace: float = 0.05
     """How far a number may move after a batch: less where one game has a thousand choices."""
     interest: float = 0.01
@@ -66,7 +68,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,), pace=0.01, interest=0.0)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,), 0.9, 0.02, 0.0)
 
 
 def _as_playwright(g: State) -> str:
