@@ -146,7 +146,7 @@ def named(game: str, seats: int, way: str) -> str:
 def shipped(game: str, seats: int, way: str) -> Table | None:
     """The table that comes with Groundlings for this game, or the one for a table most like it.
 
-    Rather for another number of seats than for another way to play.
+    Rather for another number of seats than for another way to play, and rather for more.
     """
     return _lying(SHIPPED, game, seats, way)
 
@@ -154,7 +154,7 @@ def shipped(game: str, seats: int, way: str) -> Table | None:
 @cache
 def _lying(folder: Path, game: str, seats: int, way: str) -> Table | None:
     found = [
-        (other != way, abs(int(number) - seats), int(number), path)
+        (other != way, abs(int(number) - seats), -int(number), path)
         for path in folder.glob(f"{game}-*{ENDING}")
         for number, other in re.findall(r"-(\d)(?:-(\w+))?$", path.stem)
         if other.startswith(STRANGERS) == way.startswith(STRANGERS)
