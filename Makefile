@@ -26,12 +26,12 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
-.PHONY: help install play test check pytest cover bench soak kill browsers docs clean system machine
+.PHONY: help install play test check pytest cover bench soak kill browsers train docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra
+install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and every extra but the peers
 
 play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this terminal
 	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
@@ -52,7 +52,7 @@ pytest: install ## the tests on the installed package
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 	$(PURE) $(PYTEST) -m 'not compiled and not soak' --cov --cov-report=term
 
-bench: install ## our speed, and the peers'
+bench: install $(VENV)/peers ## our speed beside the peers', in one table; ARGS="--only engine"
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: install ## all tests over and over, on both builds, with fresh dice (ROUNDS=20)
@@ -71,6 +71,9 @@ browsers: install ## a whole game on every drawn table in Chromium, Firefox and 
 	@scripts/needs $(PYTHON) chromium firefox webkit screen
 	PYTHONPATH=tests $(BIN)/python -m browsers $(ARGS)
 
+train: install ## learn all tables that bots play by again, in build/tables
+	$(BIN)/python scripts/train build/tables
+
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs
 
@@ -78,9 +81,10 @@ clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) build dist .hypothesis
 	find src tests benchmarks docs -name __pycache__ -prune -exec rm -rf {} +
 
-# What the tests need of the machine: a compiler, a real PostgreSQL, a real Chromium.
+# What the tests need of the machine: a compiler, a real PostgreSQL, a real Chromium, and valgrind
+# to count what the engine costs.
 machine:
-	@scripts/needs $(PYTHON) postgresql chromium
+	@scripts/needs $(PYTHON) postgresql chromium valgrind
 
 # A compiler is needed where compiled code is required, and welcome elsewhere.
 system:
@@ -98,9 +102,15 @@ $(VENV)/runtime: pyproject.toml scripts/requirements | $(VENV)/made
 	@touch $@
 
 $(VENV)/tools: pyproject.toml scripts/requirements | $(VENV)/made
-	@$(BIN)/python scripts/requirements build web postgres test browsers lint docs peers >$@.txt
+	@$(BIN)/python scripts/requirements build web postgres arena ray test browsers lint docs >$@.txt
 	$(PIP) install -q -r $@.txt
 	@touch $@ $(VENV)/runtime
+
+# The peers are large, and only `make bench` plays against all of them.
+$(VENV)/peers: pyproject.toml scripts/requirements | $(VENV)/tools
+	@$(BIN)/python scripts/requirements peers >$@.txt
+	$(PIP) install -q -r $@.txt
+	@touch $@
 
 # build/lib* goes first: setuptools would pack modules that are long gone from src/.
 # A package left uncompiled gets no stamp: the next make tries again, there may be a compiler then.

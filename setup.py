@@ -72,7 +72,8 @@ def extensions() -> list[Extension]:
         for part in found:
             # Nobody will replace our functions at load time: gcc may inline them across modules,
             # and a named reader costs nothing (docs/engine.md has the figures).
-            part.extra_compile_args.append("-fno-semantic-interposition")
+            # A list of its own: they all have one, and the flag would stand in it once for each.
+            part.extra_compile_args = [*part.extra_compile_args, "-fno-semantic-interposition"]
     return found
 
 

@@ -50,6 +50,7 @@ MARKS: Final[dict[str, tuple[str, ...]]] = {
     "docs": ("compiled",),
     "house": ("compiled", "real"),
     "kill": ("compiled", "real"),
+    "speed": ("compiled",),
     "web/board": ("compiled", "real"),
     # The rules, where coverage sees every line; tests/builds proves that both builds play alike.
     "othello": ("plain",),

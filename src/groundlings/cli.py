@@ -26,6 +26,8 @@ COMMANDS: Final = {
     "serve": "Serve tables to browsers and programs.",
     "tables": "List, close, export, import or purge tables.",
     "simulate": "Play many games between bots.",
+    "train": "Learn a table for bots to play by.",
+    "arena": "Let bots meet and tell how strong they are.",
     "replay": "Tell a recorded game.",
     "verify": "Prove a recorded game.",
     "cards": "Show, export or check the cards.",

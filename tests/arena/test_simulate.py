@@ -11,6 +11,7 @@ import pytest
 
 import groundlings
 import pit
+from arena.table_of_ours import First
 from groundlings import COMPILED, GameError, bots
 from groundlings.arena.dice import game_seed
 from groundlings.arena.simulate import BrokenGame, Season, Tally, simulate
@@ -25,16 +26,8 @@ GAME = pit.GAME
 SEASON = Season.of(GAME, ("random",) * 3, games=20, seed=5)
 KEYS = ["game", "seats", "variants", "bots", "games", "first", "seed", "decisions", "seconds"]
 KEYS += ["decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"]
-KEYS += ["shortest", "longest", "compiled"]
-
-
-class First:
-    """Takes the first option, always."""
-
-    name = "first"
-
-    def choose(self, chair: Chair, die: Die) -> int:
-        return chair.options()[0]
+KEYS += ["shortest", "longest", "compiled", "rotate", "score_sds", "score_intervals"]
+KEYS += ["win_intervals", "mean_sources"]
 
 
 class Cheat:

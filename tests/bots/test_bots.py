@@ -10,6 +10,7 @@ from groundlings.bots import Weigher, bot, names
 from groundlings.bots.chair import Chair
 from groundlings.kernel.die import Die, cast
 from groundlings.kernel.play import lowest
+from groundlings.words import languages, phrasebook
 
 GAME = pit.GAME
 
@@ -18,6 +19,11 @@ def test_every_named_bot_can_be_had_and_knows_its_name() -> None:
     assert "random" in names()
     assert [bot(name).name for name in names()] == list(names())
     assert list(names()) == sorted(names())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_named_bot_has_a_name_for_people(language: str) -> None:
+    assert set(phrasebook(language)._sections["bot"]) >= set(names())
 
 
 def test_an_unknown_bot_is_told_with_the_known_ones() -> None:
@@ -48,7 +54,7 @@ def test_a_bot_chooses_among_its_options_and_leaves_the_game_alone(name: str) ->
 
 
 @pytest.mark.parametrize("game", ["pit", "shakespeare", "othello"])
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", sorted({*names(), "search:4"} - {"master", "revels"}))
 def test_a_bot_that_weighs_chooses_the_first_of_the_best(name: str, game: str) -> None:
     played = GAME if game == "pit" else groundlings.game(game)
     player = bot(name)

@@ -18,16 +18,20 @@ from zlib import crc32
 import groundlings
 import pit
 from conformance.ways import Way
+from groundlings.bots.eyes import EYES, sight
+from groundlings.bots.learning import filled
 from groundlings.kernel.die import Die, QuickDie, TrueDie, cast
+from groundlings.kernel.play import asked_seats
 from othello.own import FOOLS, KNAVES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from groundlings.bots.policy import Eye
     from groundlings.kernel.state import State
 
 REDEALT: Final = 16
-"""At each so many-th state a world is imagined too."""
+"""At each so many-th state a world is imagined too, and what an eye notes is told."""
 PLAIN: Final = 0
 """The version of marshal in which equal things are written alike, whoever else holds them."""
 
@@ -72,6 +76,7 @@ def states(number: int) -> Iterator[dict[str, Any]]:
             "options": options,
             "events": events,
             "imagined": imagined(number, g) if g.choices % REDEALT == 0 else None,
+            "noted": noted(number, g) if g.choices % REDEALT == 0 else None,
             "scores": [*game.scores(g), *game.winners(g)] if g.over else None,
         }
         if g.over:
@@ -108,6 +113,28 @@ def thrown(die: Die) -> list[int]:
 def imagined(number: int, g: State) -> dict[str, Any]:
     """A world that one of the seats may believe in."""
     return numbers(way(number).game.redeal(g, int(g.choices) % g.seats, die=number))
+
+
+def noted(number: int, g: State) -> list[list[int]]:
+    """What somebody who plays by a table looks at, option for option, and the points."""
+    game = way(number).game
+    if g.over or game.name not in EYES:
+        return []
+    eye = blank_eye(game.name)
+    seat = asked_seats(g)[0]
+    eye.look(g, seat)
+    found = [[int(eye.points(g, other)) for other in range(g.seats)]]
+    for option in game.options(g, seat):
+        eye.like(g, seat, option)
+        found.append([int(eye.noted[place]) for place in range(int(eye.count))])
+    return found
+
+
+@cache
+def blank_eye(game: str) -> Eye:
+    """An eye for this game whose table likes nothing."""
+    looks = sight(game)
+    return looks.eye(filled([0.0] * len(looks.names)))
 
 
 def line(number: int) -> str:

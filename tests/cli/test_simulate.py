@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import csv
 import json
 import re
 import shlex
@@ -10,6 +11,8 @@ import pytest
 
 import groundlings
 import pit
+from arena.table_of_ours import First
+from groundlings import bots
 from groundlings.commands import show
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 FIXED = {"game", "seats", "variants", "bots", "games", "seed", "decisions", "seconds"}
 FIXED |= {"decisions_per_second", "mean_scores", "mean_winning_score", "win_rates"}
 FIXED |= {"shortest", "longest", "compiled"}
+FIXED |= {"rotate", "score_sds", "score_intervals", "win_intervals", "mean_sources"}
 
 
 @pytest.fixture
@@ -95,13 +99,49 @@ def test_records_are_written_and_checked_games_are_the_same(
 
 
 def test_a_table_is_printed_for_people(run: Callable[..., Result]) -> None:
-    result = run("simulate", "pit", "--seats", 2, "--games", 3, "--seed", 8, "--check")
+    result = run("simulate", "pit", "--seats", 2, "--games", 7, "--seed", 8, "--check")
     assert result.exit_code == 0
-    assert result.stdout.startswith("3 games of pit, seed 8\n")
-    assert len(re.findall(r"[12] +. random +. +\d+\.\d\d . +\d+\.\d%", result.stdout)) == 2
+    assert result.stdout.startswith("7 games of pit, seed 8\n")
+    row = r"[12] +. random +. +\d+\.\d\d ± \d+\.\d\d . +\d\.\d\d . +\d+\.\d% \[\d"
+    assert len(re.findall(row, result.stdout)) == 2
+    assert len(re.findall(r"(left|right|pennies) +. +\d\.\d\d", result.stdout)) == 3
     assert "every promise was kept" in result.stdout
     assert result.stdout.count("a decision is a choice between several options") == 1
     assert "winners made" in result.stdout
+
+
+def test_every_game_and_player_has_a_row(
+    told: Callable[..., dict[str, Any]], tmp_path: Path
+) -> None:
+    sheet = tmp_path / "rows.csv"
+    found = told("--games", 5, "--seats", 3, "--csv", sheet)
+    rows = list(csv.DictReader(sheet.read_text().splitlines()))
+    assert [(row["game"], row["seat"]) for row in rows] == [
+        (str(game), str(seat)) for game in range(1, 6) for seat in range(1, 4)
+    ]
+    for row in rows:
+        assert int(row["score"]) == sum(int(row[name]) for name in ("left", "right", "pennies"))
+    assert sum(int(row["decisions"]) for row in rows) == found["decisions"]
+    for seat, (mean, won) in enumerate(zip(found["mean_scores"], found["win_rates"], strict=True)):
+        mine = rows[seat::3]
+        assert sum(int(row["score"]) for row in mine) / 5 == mean
+        assert sum(float(row["won"]) for row in mine) / 5 == pytest.approx(won)
+
+
+def test_rotated_bots_sit_on_every_seat_of_each_deal(
+    told: Callable[..., dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots._BOTS, "first", First)
+    sheet = tmp_path / "rows.csv"
+    found = told("--games", 4, "--bots", "first,random,random", "--rotate", "--csv", sheet)
+    assert found["games"] == 6  # whole deals
+    rows = list(csv.DictReader(sheet.read_text().splitlines()))
+    sat = [(row["game"], row["seat"]) for row in rows if row["player"] == "1"]
+    assert sorted(sat) == [(str(deal), str(seat)) for deal in (1, 2) for seat in (1, 2, 3)]
+    mine = [int(row["score"]) for row in rows if row["bot"] == "first"]
+    assert found["mean_scores"][0] == sum(mine) / 6
+    low, high = found["score_intervals"][0]
+    assert low < found["mean_scores"][0] < high
 
 
 def test_one_game_is_one_game(run: Callable[..., Result]) -> None:

@@ -32,7 +32,12 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ENGINE = ROOT / "docs" / "engine.md"
-PAGES = (README, CONTRIBUTING, ENGINE, *(ROOT / "docs" / name for name in ("web.md", "hosting.md")))
+PAGES = (
+    README,
+    CONTRIBUTING,
+    ENGINE,
+    *(ROOT / "docs" / name for name in ("arena.md", "web.md", "hosting.md")),
+)
 
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 PATH = re.compile(r"[\w.-]+(/[\w.-]+)*/?")

@@ -2,23 +2,60 @@
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+PEERS = {
+    "catanatron": "catanatron",
+    "open_spiel": "pyspiel",
+    "rlcard": "rlcard",
+    "chess": "chess",
+    "pettingzoo": "pettingzoo",
+}
+PROMISED = {
+    *(f"Othello, {n} seats, {way}" for n in range(2, 7) for way in ("played", "searched")),
+    *(f"Shakespeare, {n} seats, {way}" for n in range(2, 5) for way in ("played", "searched")),
+    "Shakespeare, 1 seat, played",
+    "Shakespeare, 1 seat, searched",
+    "catanatron: Catan",
+    "open_spiel: Hearts",
+    "rlcard: Uno",
+    "chess",
+    "pettingzoo: Texas hold'em",
+    "Decisions a second",
+    "Clones a second",
+    "Bytes of a state",
+    "Imagined worlds a second",
+    "Choices replayed a second",
+    "Views a second",
+    "Drawing a table, ms of processor",
+    "From a click to the changed page, ms",
+    "Tables held, a choice every 2 s",
+    "500 spectators at one table",
+}
+"""What the one table must have, whatever it was made of."""
 KERNEL = [f"src/groundlings/{name}" for name in ("__init__.py", "errors.py", "editions", "kernel")]
 
 
-def bench(name: str, **settings: str) -> dict[str, object]:
-    command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json"]
+def bench(name: str, *more: str, **settings: str) -> dict[str, object]:
+    command = [sys.executable, "-m", f"benchmarks.{name}", "--quick", "--json", *more]
     env = os.environ | settings
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     found: dict[str, object] = json.loads(done.stdout)
     return found
+
+
+def table(printed: str) -> list[list[str]]:
+    """The cells of each line, without those that are empty."""
+    return [re.split(r"\s{2,}", line.strip()) for line in printed.splitlines()]
 
 
 @pytest.mark.long
@@ -30,12 +67,43 @@ def test_the_pit_is_measured_compiled_and_not(hasty: str) -> None:
     assert all(set(row) == {"interpreted", "compiled"} for row in table.values())
 
 
+@pytest.mark.long
 @pytest.mark.stamped("benchmarks", "src")
-def test_our_playouts_are_measured_beside_a_peer() -> None:
-    found = bench("playouts")
-    assert isinstance(found["ratio"], dict)
-    assert found["ratio"]["catanatron"] == 1.0
-    assert "shakespeare" in found["ratio"]
+def test_the_one_table_has_every_line_of_the_kept_page_and_names_the_peers_that_are_missing() -> (
+    None
+):
+    command = [sys.executable, "-m", "benchmarks", "--quick"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    names = {cell for row in table(done.stdout) for cell in row}
+    assert names >= PROMISED
+    page = (ROOT / "benchmarks/RESULTS.md").read_text(encoding="utf-8")
+    kept = [row.split("|")[3].strip(" *") for row in page.splitlines() if row.startswith("| ")]
+    assert kept[0] == ""
+    assert set(kept[2:]) <= names
+    assert set(kept) >= PROMISED
+    absent = [name for name, module in PEERS.items() if not find_spec(module)]
+    told = f"Not installed, so not measured: {', '.join(absent)};"
+    assert (told in done.stdout) == bool(absent)
+    assert "Failed" not in done.stdout
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_who_stops_the_table_gets_what_has_been_measured() -> None:
+    command = [sys.executable, "-m", "benchmarks", "--quick", "--only", "engine"]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdout
+        assert run.stderr
+        while "Othello, 3 seats" not in run.stderr.readline():
+            assert run.poll() is None
+        run.send_signal(signal.SIGINT)
+        told = run.stdout.read()
+    assert run.returncode == 130
+    rows = table(told)
+    assert ["Othello, 2 seats, played", "-"] not in rows
+    assert ["Shakespeare, 4 seats, searched", "-"] in rows
 
 
 @pytest.mark.stamped("benchmarks", "src")
@@ -60,20 +128,13 @@ def test_clicks_are_measured_from_browser_to_browser() -> None:
 
 
 @pytest.mark.stamped("benchmarks", "src")
-def test_the_drawn_table_is_measured_beside_the_plain_one() -> None:
-    found = bench("board")
-    assert isinstance(found["tables"], dict)
-    assert set(found["tables"]) == {"drawn", "drawn anew", "plain"}
-    assert isinstance(found["ratio"], dict)
-    assert set(found["ratio"]) == {"milliseconds", "packed"}
-
-
 def test_one_release_is_measured_beside_another() -> None:
-    found = bench("against")
-    assert {"othello", "shakespeare"} <= set(found)
-    for row in found.values():
-        assert isinstance(row, dict)
-        assert set(row) == {"before", "after", "ratio"}
+    rows = bench("against", sys.executable, "--game", "shakespeare")["rows"]
+    assert isinstance(rows, list)
+    assert [row["seats"] for row in rows] == [1, 2, 3, 4]
+    measures = {"decisions", "search", "worlds", "imagined", "redeals", "clones"}
+    for row in rows:
+        assert set(row["ours"]) == set(row["others"][sys.executable]) == measures
 
 
 @pytest.mark.stamped("benchmarks", "src")

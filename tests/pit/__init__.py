@@ -37,6 +37,7 @@ class ThePit(Game):
     """The Pit at one edition."""
 
     deeds = {"shove": 3, "answer": 3}  # noqa: RUF012 - read only
+    card_verbs = ("play",)
 
     def __init__(self, sheet: Sheet) -> None:
         self.book: Book = edition.read(sheet)

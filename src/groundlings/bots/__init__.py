@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from groundlings.bots.greedy import Greedy
+from groundlings.bots.levels import LEVELS
+from groundlings.bots.player import Policy, TablePlayer, stand_in
 from groundlings.bots.random import Random
+from groundlings.bots.search import Effort, Search
 from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from groundlings.bots.chair import Chair
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
 
-__all__ = ["USUAL", "Bot", "Weigher", "bot", "names", "usual_seats"]
+__all__ = ["USUAL", "Bot", "Weigher", "bot", "names", "remark", "usual_seats"]
 
 USUAL: Final = "greedy"
 """Who sits down where nobody has named a bot."""
@@ -34,7 +37,14 @@ class Bot(Protocol):
         ...
 
 
-_BOTS: dict[str, Callable[[], Bot]] = {"greedy": Greedy, "random": Random}
+_BOTS: dict[str, Callable[[], Bot]] = {
+    "greedy": Greedy,
+    "policy": Policy,
+    "random": Random,
+    **LEVELS,
+}
+_SEARCH: Final = "search:"
+"""What follows says how long is thought: `search:500`, `search:50ms`."""
 
 
 def names() -> tuple[str, ...]:
@@ -44,9 +54,22 @@ def names() -> tuple[str, ...]:
 
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
+    if name.startswith(_SEARCH):
+        return Search(Effort.of(name.removeprefix(_SEARCH)), name)
     if name not in _BOTS:
-        raise GameError(f"there is no bot {shown(name)}; the bots are: {', '.join(names())}")
+        known = ", ".join(names())
+        raise GameError(
+            f"there is no bot {shown(name)}; the bots are: {known}, "
+            f"and searches like search:500 or search:50ms"
+        )
     return _BOTS[name]()
+
+
+def remark(game: Game, players: Sequence[str | None]) -> str:
+    """What people should be told of these bots before they play; mostly nothing."""
+    if any(isinstance(bot(name), TablePlayer) for name in players if name is not None):
+        return stand_in(game, len(players))
+    return ""
 
 
 def usual_seats(game: Game) -> int:

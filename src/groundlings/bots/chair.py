@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -46,3 +46,8 @@ class Chair:
     def imagine(self, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew by this die."""
         return self.__game.redeal(self.__state, self.seat, die)
+
+    def accounts(self, world: State) -> list[dict[str, int]]:
+        """The points of all seats by their sources, in a world that was imagined here."""
+        seen: Any = self.__game.view(world, self.seat)
+        return [player["score"] for player in seen["players"]]

@@ -2,6 +2,9 @@
 
 What a player looks at are features in the words of a game, each of which holds or does not. The
 table has a number for each; an option is liked as much as the numbers of what holds come to.
+
+A game that can be looked at so has a `Sight` in `src/groundlings/bots/eyes.py`: its eye, and the
+names of the features in the order of their places.
 """
 
 from __future__ import annotations
@@ -18,9 +21,14 @@ from groundlings.kernel.state import Option, Seat, State
 
 MOST_NOTED: Final = 64
 """The most features that may hold of one option."""
-_FACES: Final[i64] = 1 << 30
-FOREVER: Final[i64] = 1 << 40
+MOST_OPTIONS: Final = 1024
+"""The most options that a moment may have."""
+FOREVER: Final[i64] = 1_000_000_000
 """A horizon behind the end of every game."""
+WORD: Final = 2.0**-32
+"""What one of all the words of a die is."""
+UNTHINKABLE: Final = -30.0
+"""An option that is liked so much less than the best one is not chosen within a lifetime."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +37,7 @@ class Eye:
 
     A game writes the five methods at the end. What holds is noted; the liking is the sum. The
     places noted are kept until the next option is looked at, for whoever learns from them.
+    Its class should be `@final`: compiled, a call of `note` costs next to nothing then.
     """
 
     def __init__(self, table: vec[float]) -> None:
@@ -36,6 +45,7 @@ class Eye:
         self.liking: float = 0.0
         self.noted: Final = vec[i64]([0] * MOST_NOTED)
         self.count: i64 = 0
+        self.chances: Final = vec[float]([0.0] * MOST_OPTIONS)
 
     def note(self, place: i64) -> None:
         """This feature holds."""
@@ -73,29 +83,51 @@ class Eye:
         return 0.0
 
 
+def compare(eye: Eye, g: State, seat: Seat, legal: list[int], warmth: float) -> float:
+    """How likely each option is, in `chances`, in parts of the sum that is returned."""
+    chances = eye.chances
+    count: i64 = len(legal)
+    eye.look(g, seat)
+    best: float = -1e300
+    for number in range(count):
+        liking = eye.like(g, seat, legal[number])
+        chances[number] = liking
+        best = max(best, liking)
+    return soften(chances, count, best, warmth)
+
+
+def soften(chances: vec[float], count: i64, best: float, warmth: float) -> float:
+    """Make chances of likings: the warmer, the more alike. Their sum is returned."""
+    total: float = 0.0
+    for number in range(count):
+        behind = (chances[number] - best) / warmth
+        chance: float = 0.0
+        if behind == 0.0:
+            chance = 1.0
+        elif behind > UNTHINKABLE:
+            chance = exp(behind)
+        chances[number] = chance
+        total += chance
+    return total
+
+
+def drawn(chances: vec[float], count: i64, total: float, die: Die) -> i64:
+    """The number of one option, each as likely as its part of the sum."""
+    left: float = total * WORD * float(die.word())
+    for number in range(count):
+        left -= chances[number]
+        if left < 0.0:
+            return number
+    return count - 1
+
+
 def pick(eye: Eye, g: State, seat: Seat, legal: list[int], warmth: float, die: Die) -> i64:
     """One of the options: the more it is liked the likelier; the warmer, the more alike."""
     count: i64 = len(legal)
     if count == 1:
         return legal[0]
-    eye.look(g, seat)
-    best: float = -1e300
-    likings = vec[float]([0.0] * count)
-    for number in range(count):
-        liking = eye.like(g, seat, legal[number]) / warmth
-        likings[number] = liking
-        best = max(best, liking)
-    total: float = 0.0
-    for number in range(count):
-        chance = exp(likings[number] - best)
-        likings[number] = chance
-        total += chance
-    left: float = total * float(die.roll(_FACES)) / float(_FACES)
-    for number in range(count):
-        left -= likings[number]
-        if left < 0.0:
-            return legal[number]
-    return legal[count - 1]
+    total = compare(eye, g, seat, legal, warmth)
+    return legal[drawn(eye.chances, count, total, die)]
 
 
 def play_on(g: State, eye: Eye, warmth: float, die: Die, horizon: i64) -> None:

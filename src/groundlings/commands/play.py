@@ -147,6 +147,7 @@ def _at_the_terminal(
         raise GameError(message)
     players = _players(played, seats, bots)
     chosen = terms.settings(played, variants)
+    terms.remark_on(played, players)
     play_text(
         played,
         seats=len(players),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
-from groundlings.bots import bot
+from groundlings.bots import bot, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
 from groundlings.kernel.pledge import pledged
@@ -19,6 +19,8 @@ from groundlings.kernel.setup import written
 from groundlings.words import languages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from groundlings.kernel.game import Game
     from groundlings.kernel.setup import Setting
 
@@ -182,18 +184,31 @@ def seats_at(game: Game, seats: int | None) -> int:
     return seats
 
 
-def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
-    """The names of the bots by seat, from one name for all or one for each."""
-    names = [name.strip() for name in bots.split(",")]
+def bot_names(bots: str) -> tuple[str, ...]:
+    """The names of bots, as they are listed; a wrong one is told with those there are."""
+    names = tuple(name.strip() for name in bots.split(","))
     for name in names:
         bot(name)
+    return names
+
+
+def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
+    """The names of the bots by seat, from one name for all or one for each."""
+    names = bot_names(bots)
     if len(names) == 1:
         return (names[0],) * seats_at(game, seats)
     count = seats_at(game, len(names) if seats is None else seats)
     if len(names) != count:
         message = f"--bots names {len(names)} bots for {count} seats; give one for all, or {count}"
         raise GameError(message)
-    return tuple(names)
+    return names
+
+
+def remark_on(game: Game, players: Sequence[str | None]) -> None:
+    """Say on standard error what people should know of these bots."""
+    told = remark(game, players)
+    if told:
+        click.echo(f"groundlings: {told}", err=True)
 
 
 def print_json(told: dict[str, object]) -> None:

@@ -52,6 +52,8 @@ class Game:
     """The passes at which nothing need be done; people are asked only if they want to be."""
     usual_holds: frozenset[str] = frozenset()
     """Those at which they are asked unless they say otherwise."""
+    card_verbs: tuple[str, ...] = ()
+    """The verbs by which a seat brings a card into play: what is counted of many games."""
     has_reading = False
     """Whether its cards are read aloud at a Table Read: its view has `reading` and `synopsis`."""
     secret_steps: tuple[type[Step], ...] | None = None
@@ -237,7 +239,8 @@ class Game:
         g.offers = None
         floor = g.floor
         self.deal_anew(g, seat)
-        self._reseal(g, seat)
+        if g.answers:
+            self._reseal(g, seat)
         g.floor = floor
         return g
 
@@ -321,6 +324,11 @@ class Game:
         """The seats with the best score; several share the win."""
         scores = self.scores(state)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        """The points by seat, each by its source, as its view tells them."""
+        seen: Any = self.look(state, None)
+        return [dict(player["score"]) for player in seen["players"]]
 
     def _check_seat(self, g: State, seat: int | None) -> None:
         if seat is not None and not is_seat(g, seat):

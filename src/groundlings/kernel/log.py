@@ -84,8 +84,11 @@ def told(game: Game, g: State, seat: int | None, since: int = 0) -> list[Told]:
     thought again is told among the events of the choice down to which it went, as their last.
     """
     found = [Told(choice_of(event), event) for event in game.events(g, seat, since)]
+    rows = g.log.read() if g.log is not None else []
+    if len(rows) == g.choices:  # nobody has thought again
+        return found
     standing: list[tuple[int, int]] = []
-    for who, option in g.log.read() if g.log is not None else []:
+    for who, option in rows:
         _lay(standing, who, option)
         if option < 0 and len(standing) >= since:
             found.append(Told(len(standing), SecondThought(who, -option)))

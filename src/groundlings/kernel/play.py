@@ -20,13 +20,15 @@ def settle(g: State) -> None:
     game reveals everything.
     """
     g.offers = None
+    stack = g.stack
+    tops: list[object] = stack  # type: ignore[assignment] # to look whether it is still the same
     turns: i64 = 0
-    while g.stack:
-        step = g.stack[-1]
-        depth = len(g.stack)
+    while stack:
+        step = stack[-1]
+        depth: i64 = len(stack)
         asked = step.ask(g)
         if asked == 0:
-            if len(g.stack) == depth and g.stack[-1] is step:
+            if len(stack) == depth and tops[-1] is step:
                 raise BrokenRule(f"{step!r} neither asks anybody nor changes the stack")
         else:
             if asked < 0 or asked >> g.seats != 0:
@@ -39,6 +41,7 @@ def settle(g: State) -> None:
                 g.asked = asked
                 g.offers = offers
                 return
+            g.asked = asked
             step.take(g, seat, offers[0])
         turns += 1
         if turns > MOST_UNASKED:
@@ -107,7 +110,6 @@ def play_unchecked(g: State, seat: Seat, option: Option) -> None:
     log = g.log
     if log is not None:
         log.write((seat, option))
-    g.asked = 0
     step.take(g, seat, option)
     settle(g)
 

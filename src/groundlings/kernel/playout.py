@@ -17,7 +17,9 @@ def playout(g: State, die: Die) -> int:
     decisions: i64 = 0
     while g.asked != 0:
         seat = lowest(g.asked)
-        offers = options(g, seat)
+        offers = g.offers
+        if offers is None:  # so a world begins
+            offers = options(g, seat)
         count: i64 = len(offers)
         if count > 1:
             decisions += 1

@@ -55,6 +55,19 @@ def offer(found: list[int], option: Option) -> None:
         objects.append(option)
 
 
+def offer_each(found: list[int], verb: Option, mask: i64) -> None:
+    """An option of this verb for each one in a mask: seats, characters, cards."""
+    option = verb
+    while mask != 0:
+        while mask & 15 == 0:
+            mask >>= 4
+            option += 4
+        if mask & 1 != 0:
+            offer(found, option)
+        mask >>= 1
+        option += 1
+
+
 @final
 @mypyc_attr(acyclic=True)
 class State:

@@ -107,20 +107,19 @@ class Sealed(Step):
         raise NotImplementedError
 
     def ask(self, g: State) -> Seats:
-        """Those who have not answered yet."""
-        mask = self.seats(g)
-        for seat, answer in enumerate(g.answers):
+        """Those who have not answered yet: with the first answer it is known who takes part."""
+        answers = g.answers
+        if not answers:
+            return self.seats(g)
+        waiting = g.asked
+        for seat, answer in enumerate(answers):
             if answer != NOBODY:
-                mask &= ~bit(seat)
-        return mask
+                waiting &= ~bit(seat)
+        return waiting
 
     def under_seal(self, g: State) -> i64:
         """The answers that are in; a step that wants several from a seat counts them all."""
-        found: i64 = 0
-        for answer in g.answers:
-            if answer != NOBODY:
-                found += 1
-        return found
+        return given(g.answers)
 
     def asks_anyway(self) -> bool:
         """Sealed askings are public: everybody sees who is still thinking."""
@@ -134,8 +133,16 @@ class Sealed(Step):
         if self.ask(g) == 0:
             answers = g.answers
             g.answers = ()
-            took_part = self.seats(g)
-            if took_part & (took_part - 1) != 0:
+            if given(answers) > 1:
                 # One seat alone reveals nothing to anybody: it may still think again.
                 g.reveal()
             self.reveal(g, answers)
+
+
+def given(answers: tuple[int, ...]) -> i64:
+    """How many answers are in."""
+    found: i64 = 0
+    for answer in answers:
+        if answer != NOBODY:
+            found += 1
+    return found

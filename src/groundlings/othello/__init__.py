@@ -72,6 +72,7 @@ class Othello(Game):
     deeds = DEEDS
     small_deeds = SMALL_DEEDS
     passes = PASSES
+    card_verbs = ("place", "show")
     secret_steps = (
         Answer,
         Bury,
@@ -124,6 +125,10 @@ class Othello(Game):
     def scores(self, state: State) -> list[int]:
         """The act score as it stands; after the end with the bonuses."""
         return [int(score(state, seat)) for seat in range(state.seats)]
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        """Points by seat and source."""
+        return [view.sources(state, seat) for seat in range(state.seats)]
 
     def winners(self, state: State) -> list[int]:
         """Most points; on a tie who holds the Iago tile, else the win is shared (A69)."""

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer_each
 from groundlings.kernel.step import Own, Step
 from groundlings.othello.at_once import (
     can_do_at_once,
@@ -40,14 +40,12 @@ from groundlings.othello.sight import show
 from groundlings.othello.state import COINS, SCRIPTS, Card, Powers, book
 from groundlings.othello.underway import turn_under_way
 from groundlings.othello.verbs import (
-    AT,
     CEDE_COIN,
     GAIN_COIN,
     LOWER,
     MUST_SWITCH,
     OUT_OF_REACH,
     PLACE,
-    REVIVE_ONE,
     STEAL_COIN,
     WOUND,
 )
@@ -82,7 +80,7 @@ def can_play(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> bo
     if not can_afford(g, seat, card):
         return False
     if is_aimed(g, card):
-        return len(targets(g, seat, card, from_hand=from_hand)) > 0
+        return targets(g, seat, card, from_hand=from_hand) != 0
     powers = book(g).powers
     at = first_effect(card)
     while True:
@@ -93,16 +91,17 @@ def can_play(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> bo
         at += 1
 
 
-def targets(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> list[int]:
+def targets(g: State, seat: Seat, card: Card, *, from_hand: bool = False) -> Seats:
     """Everybody at whom the card can be aimed: something would be done to them."""
     powers = book(g).powers
     first, target = first_effect(card), powers.target[card - SCRIPTS]
-    return [
-        AT + other
-        for other in range(g.seats)
-        if is_in_reach(g, seat, other, target)
-        and would_touch(g, powers, seat, other, first, from_hand=from_hand)
-    ]
+    found: Seats = 0
+    for other in range(g.seats):
+        if is_in_reach(g, seat, other, target) and would_touch(
+            g, powers, seat, other, first, from_hand=from_hand
+        ):
+            found |= bit(other)
+    return found
 
 
 def would_touch(
@@ -139,13 +138,13 @@ def can_do(  # noqa: C901, PLR0911, PLR0912 - one for each effect
     if do == SEIZE_CARD:
         return False
     if do == WOUND_SOME:
-        return len(living(g, WOUND)) > 0
+        return living(g) != 0
     if do == LOWER_LIMIT:
-        return len(lowerable(g)) > 0
+        return lowerable(g) != 0
     if do == DO_VILLAINY:
         return can_do_villainy(g, seat)
     if do == REVIVE_SOME:
-        return len(dead(g, REVIVE_ONE)) > 0
+        return dead(g) != 0
     if powers.what[at] == A_COIN and do == TAKE_FROM:
         return purse(g, whom) > 0
     if powers.what[at] == A_COIN and do == GIVE_TO:
@@ -281,14 +280,16 @@ class Wounding(Own):
 
     def ask(self, g: State) -> Seats:
         """Who gives them, while there is anybody to give them to."""
-        if self.left == 0 or not living(g, WOUND):
+        if self.left == 0 or living(g) == 0:
             g.pop()
             return 0
         return bit(self.seat)
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any living character of the act."""
-        return living(g, WOUND)
+        found: list[int] = []
+        offer_each(found, WOUND, living(g))
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """A wound, which may kill."""
@@ -311,7 +312,9 @@ class Lowering(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any living character whose limit can be lowered."""
-        return lowerable(g)
+        found: list[int] = []
+        offer_each(found, LOWER, lowerable(g))
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """It may kill at once."""

@@ -25,7 +25,6 @@ from groundlings.othello.state import (
 )
 from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import (
-    AT,
     BLIND,
     GAVE_CARD,
     GIVE,
@@ -40,22 +39,19 @@ from groundlings.othello.verbs import (
 )
 
 
-def exchange_targets(g: State, seat: Seat) -> list[int]:
+def exchange_targets(g: State, seat: Seat) -> Seats:
     """Whoever has cards and no protection; the own hand must have one to give (A39)."""
-    if hand_size(g, seat) == 0:
-        return []
-    return [
-        AT + other
-        for other in range(g.seats)
-        if other != seat and not is_protected(g, other) and hand_size(g, other) > 0
-    ]
+    found: Seats = 0
+    if hand_size(g, seat) > 0:
+        for other in range(g.seats):
+            if other != seat and not is_protected(g, other) and hand_size(g, other) > 0:
+                found |= bit(other)
+    return found
 
 
 def can_show_exchange(g: State, seat: Seat) -> bool:
     """From the hand, in the own windows only, with another card left to give (A36, A39)."""
-    return (
-        hand_size(g, seat) > 1 and holds(g, seat, EXCHANGE) and len(exchange_targets(g, seat)) > 0
-    )
+    return hand_size(g, seat) > 1 and holds(g, seat, EXCHANGE) and exchange_targets(g, seat) != 0
 
 
 # The card that was taken waits aside until one is given for it

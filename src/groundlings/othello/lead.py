@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Seat, State
+from groundlings.kernel.state import Seat, Seats, State, bit
 from groundlings.othello.moment import phase
 from groundlings.othello.protection import is_protected
 from groundlings.othello.state import DRAWING, FIRST, LEAD, REVEALING
-from groundlings.othello.verbs import AT, GAVE_LEAD, LEAD_CAST, TOOK_LEAD
+from groundlings.othello.verbs import GAVE_LEAD, LEAD_CAST, TOOK_LEAD
 
 
 def lead(g: State) -> Seat:
@@ -27,11 +27,15 @@ def cast_as_lead(g: State, seat: Seat) -> None:
     g.emit(LEAD_CAST, seat)
 
 
-def lead_targets(g: State, seat: Seat) -> list[int]:
+def lead_targets(g: State, seat: Seat) -> Seats:
     """From whom the Lead is taken, or to whom it can be given (A6, A7)."""
     if not is_lead(g, seat):
-        return [] if is_protected(g, lead(g)) else [AT + lead(g)]
-    return [AT + other for other in range(g.seats) if other != seat and not is_protected(g, other)]
+        return 0 if is_protected(g, lead(g)) else bit(lead(g))
+    found: Seats = 0
+    for other in range(g.seats):
+        if other != seat and not is_protected(g, other):
+            found |= bit(other)
+    return found
 
 
 def change_lead(g: State, seat: Seat, whom: Seat) -> None:

@@ -50,7 +50,6 @@ from groundlings.othello.verbs import (
     MESSAGES,
     NOTATION,
     PLAY,
-    REVIVE_ONE,
     SEIZE_IT,
     SHOW_NO_DRAMA,
     SHOW_OWN,
@@ -160,7 +159,7 @@ def _in_vain(g: State, seat: int, card: int) -> Told | None:
         return "already-protected", {}
     if card == VILLAINY and not has(g, seat, IAGO_COIN):
         return "no-iago-coin", {}
-    if card == REVIVE and not dead(g, REVIVE_ONE):
+    if card == REVIVE and not dead(g):
         return "nobody-dead", {}
     if card == TAKE_THE_LEAD and not lead_targets(g, seat):
         return ("nobody-to-aim-at" if is_lead(g, seat) else "lead-protected"), {}

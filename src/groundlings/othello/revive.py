@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State
+from groundlings.kernel.state import NOBODY, Option, Seat, State, offer_each
 from groundlings.kernel.step import Own
 from groundlings.othello.kept import keep, take_first_aside
 from groundlings.othello.script import harm, worth
@@ -21,7 +21,9 @@ class Revive(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any dead character of the act."""
-        return dead(g, REVIVE_ONE)
+        found: list[int] = []
+        offer_each(found, REVIVE_ONE, dead(g))
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """The cards are scored without their rewards; their wounds and kills happen now."""

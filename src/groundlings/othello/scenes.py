@@ -40,13 +40,14 @@ from groundlings.othello.turns import ADJUST, BEFORE, DECLARE, PREPARE, Turn, Wh
 from groundlings.othello.verbs import ACT_RAN_OUT, DRAW_FROM, PLACE, PLACED_ALL, SCENE_BEGAN
 from groundlings.othello.wounds import restore_limits
 
-WINDOWS: Final = (PREPARE, NOBODY, ADJUST, BEFORE)
-"""By phase: which window the players have in turn."""
-
 
 def window(g: State, seat: Seat, phase: Phase) -> When:
     """The window of a player in this phase; a defeated Seize lies open already (A13)."""
-    return DECLARE if is_face_up(g, seat) else WINDOWS[phase]
+    if is_face_up(g, seat):
+        return DECLARE
+    if phase == REVEALING:
+        return BEFORE
+    return PREPARE if phase == PREPARING else ADJUST
 
 
 @final

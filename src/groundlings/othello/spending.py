@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, State
+from groundlings.kernel.state import Option, Seat, Seats, State, bit, offer_each
 from groundlings.kernel.step import Own
 from groundlings.othello import improv
 from groundlings.othello.coins import has, may_use_iago, steal
@@ -23,16 +23,19 @@ from groundlings.othello.state import (
     OTHELLO_COIN,
     Character,
     Coin,
+    Coins,
 )
-from groundlings.othello.verbs import AT, STEAL_COIN, USE_COIN, WOUND
+from groundlings.othello.verbs import STEAL_COIN
 from groundlings.othello.wounds import living, wound
 
 
-def usable_coins(g: State, seat: Seat) -> list[int]:
-    """An option for each coin this player has that would do anything now."""
-    return [
-        USE_COIN + coin for coin in range(COINS) if has(g, seat, coin) and is_usable(g, seat, coin)
-    ]
+def usable_coins(g: State, seat: Seat) -> Coins:
+    """Every coin this player has that would do anything now."""
+    found: Coins = 0
+    for coin in range(COINS):
+        if has(g, seat, coin) and is_usable(g, seat, coin):
+            found |= bit(coin)
+    return found
 
 
 def is_usable(g: State, seat: Seat, coin: Coin) -> bool:
@@ -43,34 +46,36 @@ def is_usable(g: State, seat: Seat, coin: Coin) -> bool:
         return improv.is_possible(g, seat)
     if coin == IAGO_COIN and not (is_revealing(g) and may_use_iago(g, seat)):
         return False
-    return len(coin_targets(g, seat, coin)) > 0
+    return coin_targets(g, seat, coin) != 0
 
 
-def coin_targets(g: State, seat: Seat, coin: Coin) -> list[int]:
+def coin_targets(g: State, seat: Seat, coin: Coin) -> i64:
     """What the coin can be aimed at: players, or characters for Iago's."""
     if coin == OTHELLO_COIN:
         return lead_targets(g, seat)
     if coin == EMILIA_COIN:
         return robbable(g, seat)
     if coin == IAGO_COIN:
-        return living(g, WOUND)
+        return living(g)
     return exchange_targets(g, seat)
 
 
-def robbable(g: State, seat: Seat) -> list[int]:
+def robbable(g: State, seat: Seat) -> Seats:
     """Whoever has a coin other than Emilia's, and no protection."""
-    return [
-        AT + other
-        for other in range(g.seats)
-        if other != seat and not is_protected(g, other) and loot(g, other)
-    ]
+    found: Seats = 0
+    for other in range(g.seats):
+        if other != seat and not is_protected(g, other) and loot(g, other) != 0:
+            found |= bit(other)
+    return found
 
 
-def loot(g: State, whom: Seat) -> list[int]:
+def loot(g: State, whom: Seat) -> Coins:
     """The coins Emilia may take; they are public (A42)."""
-    return [
-        STEAL_COIN + coin for coin in range(COINS) if coin != EMILIA_COIN and has(g, whom, coin)
-    ]
+    found: Coins = 0
+    for coin in range(COINS):
+        if coin != EMILIA_COIN and has(g, whom, coin):
+            found |= bit(coin)
+    return found
 
 
 def perform_coin(g: State, seat: Seat, coin: Coin, character: Character, whom: Seat) -> None:
@@ -98,7 +103,9 @@ class StealCoin(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any coin but Emilia's."""
-        return loot(g, self.whom)
+        found: list[int] = []
+        offer_each(found, STEAL_COIN, loot(g, self.whom))
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """It changes hands."""

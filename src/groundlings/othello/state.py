@@ -13,8 +13,12 @@ Card: TypeAlias = i64
 """A script card or a kind of staging card; NOBODY where there is none."""
 Character: TypeAlias = i64
 """One of the ten people of the play."""
+Characters: TypeAlias = i64
+"""Several characters at once: a mask, one bit for each."""
 Coin: TypeAlias = i64
 """A character coin, by whose it is."""
+Coins: TypeAlias = i64
+"""Several sorts of coins at once: a mask, one bit for each."""
 Deed: TypeAlias = i64
 """Something done that others may stop: a row of the table of what stops what."""
 Pile: TypeAlias = i64

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State, offer
+from groundlings.kernel.state import NOBODY, Option, Seat, State, offer, offer_each
 from groundlings.kernel.step import Own, Step
 from groundlings.othello import improv
 from groundlings.othello.coins import give_back, has, purse, use_iago
@@ -124,7 +124,7 @@ class Turn(Underway):
             return declarations(g, seat)
         found: list[int] = [REVEAL if self.when == BEFORE else PASS]
         if purse(g, seat) > 0:
-            found += usable_coins(g, seat)
+            offer_each(found, USE_COIN, usable_coins(g, seat))
         if self.when == WON:
             return found
         if improv.can_afford(g, seat) and improv.is_possible(g, seat):
@@ -284,10 +284,15 @@ class Aim(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Everybody it can be done to."""
+        found: list[int] = []
         if is_coin_deed(self.deed):
-            return coin_targets(g, seat, coin_of(self.deed))
-        card = staging_card(self.deed)
-        return targets(g, seat, card, from_hand=self.detail == FROM_HAND)
+            verb = WOUND if self.deed == coin_deed(IAGO_COIN) else AT
+            offer_each(found, verb, coin_targets(g, seat, coin_of(self.deed)))
+        else:
+            card = staging_card(self.deed)
+            aims = targets(g, seat, card, from_hand=self.detail == FROM_HAND)
+            offer_each(found, AT, aims)
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Now it is announced."""

@@ -196,12 +196,13 @@ def _player(g: State, seat: int, scored: list[int]) -> dict[str, object]:
             for character, count in enumerate(company_cards(g, scored))
             if count > 0
         },
-        "score": _score(g, seat),
+        "score": sources(g, seat),
         "sheet": {name: column(g, seat, number) for number, name in tallied_names(g)},
     }
 
 
-def _score(g: State, seat: int) -> dict[str, int]:
+def sources(g: State, seat: int) -> dict[str, int]:
+    """The points of a seat by the rows of its sheet and the bonuses."""
     return {
         **dict(zip(SOURCES, map(int, rows(g, seat)), strict=True)),
         "iago-bonus": int(iago_points(g, seat)),

@@ -9,11 +9,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, Seats, State, bit
+from groundlings.kernel.state import Option, Seat, Seats, State, bit, offer, offer_each
 from groundlings.kernel.step import Own
 from groundlings.othello.coins import give_back, has
 from groundlings.othello.lead import is_lead
-from groundlings.othello.state import IAGO_COIN, book
+from groundlings.othello.state import IAGO_COIN, Characters, book
 from groundlings.othello.tokens import can_pay, pay
 from groundlings.othello.verbs import LOWER, PAY, PLAIN, STOP, WOUND
 from groundlings.othello.wounds import living, lower, lowerable, wound
@@ -24,7 +24,7 @@ STRONG_POWER: Final = 2
 
 def can_do_villainy(g: State, seat: Seat) -> bool:
     """Without an Iago coin, or anybody to wound, there is no villainy (A47)."""
-    return has(g, seat, IAGO_COIN) and len(living(g, WOUND)) > 0
+    return has(g, seat, IAGO_COIN) and living(g) != 0
 
 
 @final
@@ -66,22 +66,28 @@ class Villain(Own):
 
     def ask(self, g: State) -> Seats:
         """Who does it, while something can be done."""
-        if self.given > 0 and not self.wounds(g):
+        if self.given > 0 and self.wounds(g) == 0:
             g.pop()
             return 0
         return bit(self.seat)
 
-    def wounds(self, g: State) -> list[int]:
+    def wounds(self, g: State) -> Characters:
         """Whom a coin can wound now."""
         if not has(g, self.seat, IAGO_COIN) or self.given > self.power:
-            return []
-        return living(g, WOUND)
+            return 0
+        return living(g)
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """First the one or the other; after the first wound more of them, or stop."""
+        found: list[int] = []
         if self.given > 0:
-            return [STOP, *self.wounds(g)]
-        return [*lowerable(g), *self.wounds(g), STOP]
+            offer(found, STOP)
+            offer_each(found, WOUND, self.wounds(g))
+        else:
+            offer_each(found, LOWER, lowerable(g))
+            offer_each(found, WOUND, self.wounds(g))
+            offer(found, STOP)
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """A lower limit is all; wounds may go on."""

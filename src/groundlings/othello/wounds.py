@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State
+from groundlings.kernel.state import Seat, State, bit
 from groundlings.othello.moment import act
 from groundlings.othello.state import (
     CHARACTERS,
@@ -13,9 +13,10 @@ from groundlings.othello.state import (
     TILE,
     WOUNDS,
     Character,
+    Characters,
     book,
 )
-from groundlings.othello.verbs import DIED, LOWER, LOWERED_LIMIT, REVIVED, TOOK_WOUNDS, WOUNDED
+from groundlings.othello.verbs import DIED, LOWERED_LIMIT, REVIVED, TOOK_WOUNDS, WOUNDED
 
 
 def limit(g: State, character: Character) -> i64:
@@ -44,31 +45,31 @@ def is_dead(g: State, character: Character) -> bool:
     return g.cells[DEAD + character] != 0
 
 
-def living(g: State, verb: Option) -> list[int]:
-    """An option for each living character of the act, Iago too (A48)."""
-    stage = book(g).cast.on_stage
-    first = act(g) * CHARACTERS
-    return [
-        verb + character
-        for character in range(CHARACTERS)
-        if stage[first + character] != 0 and not is_dead(g, character)
-    ]
+def living(g: State) -> Characters:
+    """The living characters of the act, Iago too (A48)."""
+    found: Characters = 0
+    for character in range(CHARACTERS):
+        if is_on_stage(g, character) and not is_dead(g, character):
+            found |= bit(character)
+    return found
 
 
-def lowerable(g: State) -> list[int]:
+def lowerable(g: State) -> Characters:
     """Whose limit can be lowered: one wound always kills, so a limit of 1 stays (A46)."""
-    return [option for option in living(g, LOWER) if limit(g, option - LOWER) > 1]
+    found = living(g)
+    for character in range(CHARACTERS):
+        if limit(g, character) == 1:
+            found &= ~bit(character)
+    return found
 
 
-def dead(g: State, verb: Option) -> list[int]:
-    """An option for each dead character of the act (A54)."""
-    stage = book(g).cast.on_stage
-    first = act(g) * CHARACTERS
-    return [
-        verb + character
-        for character in range(CHARACTERS)
-        if stage[first + character] != 0 and is_dead(g, character)
-    ]
+def dead(g: State) -> Characters:
+    """The dead characters of the act (A54)."""
+    found: Characters = 0
+    for character in range(CHARACTERS):
+        if is_on_stage(g, character) and is_dead(g, character):
+            found |= bit(character)
+    return found
 
 
 def wound(g: State, seat: Seat, character: Character) -> None:

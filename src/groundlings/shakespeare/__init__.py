@@ -54,6 +54,7 @@ STRATEGIC_REST = Variant(
 class Shakespeare(Game):
     """Shakespeare at one edition."""
 
+    card_verbs = ("recruit", "choose", "play", "backstage", "backstage-recruitment")
     secret_steps = (Wager, Rest, Choose, Immediate)
     usual_holds = frozenset({IMMEDIATE})
 
@@ -124,6 +125,10 @@ class Shakespeare(Game):
     def scores(self, state: State) -> list[int]:
         """Prestige as it stands; after the end, all of it."""
         return [int(prestige(state, seat)) for seat in range(state.seats)]
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        """Prestige by seat and source."""
+        return [view.sources(state, seat) for seat in range(state.seats)]
 
     def winners(self, state: State) -> list[int]:
         """Most prestige; on a tie most Pounds left; after that the win is shared (R99, S70)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groundlings.kernel.state import Seat, State
+from groundlings.kernel.state import Seat, State, offer
 from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.fortune import gain, pay, pounds, prestige
 from groundlings.shakespeare.objectives import held
@@ -77,8 +77,8 @@ def pay_troupe(g: State, seat: Seat) -> None:
     purse = pounds(g, seat)
     due = payroll(g, seat)
     dearest = len(due) - exempted(g, seat)
-    for place, (cost, member) in enumerate(due):
-        card = card_of(g, member)
+    for place, member in enumerate(due):
+        card, cost = card_of(g, member), wage(g, member)
         if place >= dearest:
             g.emit(WAGE_WAIVED, seat, card, cost)
         elif cost <= pounds(g, seat):
@@ -90,10 +90,14 @@ def pay_troupe(g: State, seat: Seat) -> None:
     g.emit(PAID, seat, purse - pounds(g, seat), pounds(g, seat))
 
 
-def payroll(g: State, seat: Seat) -> list[tuple[int, int]]:
-    """What each member wants, and who it is: the cheapest first, then as they joined."""
-    troupe = range(first_of(seat), end_of(g, seat))
-    return sorted([(wage(g, member), member) for member in troupe if wage(g, member) > 0])
+def payroll(g: State, seat: Seat) -> list[int]:
+    """The members that want a wage: the cheapest first, then as they joined."""
+    found: list[int] = []
+    for cost in range(1, book(g).cards.dearest + 1):
+        for member in range(first_of(seat), end_of(g, seat)):
+            if wage(g, member) == cost:
+                offer(found, member)
+    return found
 
 
 # Who has won

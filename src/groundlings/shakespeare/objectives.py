@@ -86,6 +86,16 @@ def held(g: State, seat: Seat) -> list[int]:
     return [g.cells[first + place] for place in range(g.cells[HELD + seat])]
 
 
+def in_hands(g: State, seat: Seat) -> i64:
+    """How many objectives this seat holds: all can count them."""
+    return g.cells[HELD + seat]
+
+
+def in_hand(g: State, seat: Seat, place: i64) -> Objective:
+    """One of them, in the order in which they were kept."""
+    return g.cells[HAND + seat * MOST_OBJECTIVES + place]
+
+
 def drawn(g: State) -> list[int]:
     """The objectives that somebody has drawn and must choose from."""
     return [g.cells[DRAWN + place] for place in range(g.cells[DRAWN_SIZE])]

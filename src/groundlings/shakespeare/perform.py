@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, Seats, State, bit, is_among, offer
+from groundlings.kernel.state import Option, Seat, Seats, State, bit, is_among, offer, offer_each
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.acts import Quill, Retreat, advance
 from groundlings.shakespeare.backstage import keep_prompter
@@ -72,7 +72,6 @@ from groundlings.shakespeare.state import (
     book,
     colour_of,
     kind_of,
-    offer_cast,
     value_of,
 )
 from groundlings.shakespeare.theatre import height, in_column
@@ -475,7 +474,7 @@ class Double(Own):
     def options(self, g: State, seat: Seat) -> list[int]:
         """Any of them."""
         found: list[int] = []
-        offer_cast(found, REPEAT_ACTOR, self.actors(g))
+        offer_each(found, REPEAT_ACTOR, self.actors(g))
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:

@@ -6,13 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, is_among
+from groundlings.kernel.state import (
+    NOBODY,
+    Option,
+    Seat,
+    Seats,
+    State,
+    bit,
+    is_among,
+    offer_each,
+)
 from groundlings.kernel.step import Sealed, Step
 from groundlings.shakespeare.actions import placed, take_cylinders_back
 from groundlings.shakespeare.calendar import is_rest_strategic
 from groundlings.shakespeare.favours import end_lightening, fewer_rest_tokens
 from groundlings.shakespeare.order import in_initiative
-from groundlings.shakespeare.state import AWAKE, Card, Cast, Member, Rank, offer_cast
+from groundlings.shakespeare.state import AWAKE, Card, Cast, Member, Rank
 from groundlings.shakespeare.troupe import (
     activated_cards,
     card_of,
@@ -85,7 +94,7 @@ def awake_at_most(g: State, seat: Seat) -> i64:
 def choices(g: State, seat: Seat) -> list[int]:
     """One of the characters activated today stays awake; copies are alike."""
     found: list[int] = []
-    offer_cast(found, KEEP, tired_cards(g, seat))
+    offer_each(found, KEEP, tired_cards(g, seat))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, final
 from mypy_extensions import i64
 
 from groundlings.kernel.cells import vec
-from groundlings.kernel.state import Option, State, offer
+from groundlings.kernel.state import State
 
 Card: TypeAlias = i64
 """A character, by number; the cards of a character are alike."""
@@ -277,6 +277,7 @@ class Cards:
     def __init__(self, columns: dict[str, list[int]], extra: int, extra_white: int) -> None:
         self.count: Final[i64] = len(columns["cost"])
         self.cost: Final = vec[i64](columns["cost"])
+        self.dearest: Final[i64] = max(columns["cost"])
         self.type: Final = vec[i64](columns["type"])
         self.craftsman: Final = vec[i64](columns["craftsman"])
         self.slots: Final = vec[i64](columns["slots"])
@@ -433,13 +434,3 @@ def kind_of(element: Element) -> Kind:
 def value_of(g: State, colour: Colour) -> i64:
     """What an element of this colour is worth to a craftsman, to a costume and to the set."""
     return book(g).tracks.value[colour]
-
-
-def offer_cast(found: list[int], verb: Option, cast: Cast) -> None:
-    """Add an option of this verb for each of these characters."""
-    option = verb
-    while cast != 0:
-        if cast & 1 != 0:
-            offer(found, option)
-        cast >>= 1
-        option += 1

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, offer
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, offer, offer_each
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.actions import (
     cylinders,
@@ -30,7 +30,7 @@ from groundlings.shakespeare.deck import leave_display, on_display
 from groundlings.shakespeare.fortune import gain
 from groundlings.shakespeare.order import in_order, line_up
 from groundlings.shakespeare.perform import Perform, performance
-from groundlings.shakespeare.state import ACTOR, NOTHING, SOLO, Card, Rank, book, offer_cast
+from groundlings.shakespeare.state import ACTOR, NOTHING, SOLO, Card, Rank, book
 from groundlings.shakespeare.troupe import (
     free_cards,
     free_member,
@@ -134,7 +134,7 @@ class Turn(Own):
         """Passing is offered once the Recruitment card is used (S12)."""
         found: list[int] = []
         if cylinders(g, seat) > 0:
-            offer_cast(found, ACTIVATE, free_cards(g, seat))
+            offer_each(found, ACTIVATE, free_cards(g, seat))
         offer_backstage(g, seat, found)
         if has_recruited(g, seat):
             offer(found, PASS)
@@ -172,8 +172,8 @@ class Turn(Own):
 def offer_recruits(g: State, found: list[int]) -> None:
     """Each card on display, face down as an Extra or face up; copies are alike."""
     cards = on_display(g)
-    offer_cast(found, RECRUIT_EXTRA, cards)
-    offer_cast(found, RECRUIT, cards)
+    offer_each(found, RECRUIT_EXTRA, cards)
+    offer_each(found, RECRUIT, cards)
 
 
 def recruits_extra(g: State, option: Option) -> bool:

@@ -236,9 +236,6 @@ def _keeping(g: State, seat: int) -> list[str]:
 
 
 def _player(g: State, seat: int) -> dict[str, object]:
-    shown_sources = [
-        (source, name) for source, name in enumerate(SOURCE_NAMES) if source != HATS or is_open(g)
-    ]
     unpaid, left = (0, pounds(g, seat)) if has_ended(g) else wages(g, seat)
     return {
         "prestige": int(prestige(g, seat)),
@@ -259,8 +256,17 @@ def _player(g: State, seat: int) -> dict[str, object]:
         "objectives": _held(g, seat) if has_ended(g) else len(held(g, seat)),
         "unpaid": int(unpaid),
         "left": int(left),
-        "score": {name: int(earned(g, seat, source)) for source, name in shown_sources},
+        "score": sources(g, seat),
         **({"backstage": _own_backstage(g, seat)} if is_open(g) else {}),
+    }
+
+
+def sources(g: State, seat: int) -> dict[str, int]:
+    """The Prestige of a seat by its sources; hats are one with the expansion only."""
+    return {
+        name: int(earned(g, seat, source))
+        for source, name in enumerate(SOURCE_NAMES)
+        if source != HATS or is_open(g)
     }
 
 

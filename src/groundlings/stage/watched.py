@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from groundlings.stage.keys import now
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Hashable, Sequence
 
     from groundlings.store.model import Row, Seat, Table
     from groundlings.store.store import Store
 
+T = TypeVar("T")
 HERE_MS: Final = 60_000
 """Milliseconds after which somebody who was here is so no longer."""
+MOST_KEPT: Final = 64
+"""So many things are kept of a table: one or two for each seat in each language."""
 
 
 class Watched:
@@ -31,10 +34,9 @@ class Watched:
         """And by seat, every change that whoever sits there could see alone."""
         self.present: dict[int, int] = {}
         """How many screens look on for each seat."""
-        self.pictures: tuple[int, dict[object, str]] = (-1, {})
-        """What was drawn of this beat, by how it is looked at."""
-        self.letters: tuple[int, dict[object, object]] = (-1, {})
-        """What was written of this beat to those who look on, as their streams keep it."""
+        self._made: tuple[int, dict[Hashable, object]] = (-1, {})
+        """What was drawn and written of this beat, by how it is looked at."""
+        self._kept: dict[Hashable, object] = {}
         self.late_at = -1
         """The row at which everybody was shown that somebody is late."""
         self.observers: list[Callable[[bool], None]] = []
@@ -66,6 +68,24 @@ class Watched:
     def asked_since(self) -> int:
         """When the last thing happened here."""
         return self.rows[-1].at if self.rows else self.table.changed
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for all who look on in this way is made once for each beat."""
+        beat, made = self._made
+        if beat != self.beat:
+            made = {}
+            self._made = self.beat, made
+        if key not in made:
+            made[key] = make()
+        return made[key]  # type: ignore[return-value]  # it was made for this key
+
+    def always(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What those who look on in this way keep from one beat to the next, and go on with."""
+        if key not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = make()
+        return self._kept[key]  # type: ignore[return-value]  # it was made for this key
 
     # Being told
 

@@ -12,6 +12,7 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.pool import QueuePool
 
 from groundlings.store import schema
+from groundlings.store.known import Known
 from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
     FINISHED,
@@ -69,6 +70,7 @@ class Store:
         self._insert = inserting(self.engine.dialect.name)
         self.name = ""
         self.writer = Writer(self.engine, self._announce)
+        self._known = Known()
         self.shelf = Shelf(self.writer, self._reader)
         """The cards that people have written."""
 
@@ -327,7 +329,10 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(statement, values)
 
-        return self.writer.write(write)
+        self._known.change(person.key)
+        done = self.writer.write(write)
+        done.add_done_callback(lambda _: self._known.change(person.key))
+        return done
 
     def tell_seats(
         self, person: str, name: str, confirm: str, *, sign: str, colour: str
@@ -359,13 +364,21 @@ class Store:
 
         return self.writer.write(write)
 
+    def known(self, key: str) -> Person | None:
+        """Whoever has the key with this hash, if that is known without asking the database."""
+        return self._known.get(key)
+
     def person(self, key: str) -> Person | None:
         """Whoever has the key with this hash."""
+        at = self._known.changes
         with self._reader.connect() as connection:
             row = connection.execute(select(_PEOPLE).where(_PEOPLE.c.key == key)).one_or_none()
         if row is None:
             return None
-        return Person(**row._asdict())
+        person = Person(**row._asdict())
+        if not self.is_shared:  # whoever else writes there tells nobody
+            self._known.keep(person, at)
+        return person
 
     # Within
 

@@ -141,15 +141,22 @@ class Writer:
 
 def _written(connection: Connection, lines: list[Line]) -> set[tuple[str, int]]:
     """The lines that found their place; one that has none, as at a purged table, sinks alone."""
+    if connection.dialect.name == "sqlite":  # what fails there takes nothing else with it
+        return {place for line in lines for place in _alone(connection, line)}
     try:
-        if connection.dialect.name == "sqlite":  # what fails there takes nothing else with it
-            return write_lines(connection, lines)
         with connection.begin_nested():
             return write_lines(connection, lines)
     except IntegrityError:
         if len(lines) == 1:
             return set()
         return {place for line in lines for place in _written(connection, [line])}
+
+
+def _alone(connection: Connection, line: Line) -> set[tuple[str, int]]:
+    try:
+        return write_lines(connection, [line])
+    except IntegrityError:
+        return set()
 
 
 def _result(done: Future[T], value: T) -> Callable[[], None]:

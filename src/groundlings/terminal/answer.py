@@ -14,6 +14,7 @@ HELP: Final = "?"
 VIEW: Final = "v"
 LOG: Final = "l"
 WHY: Final = "w"
+HINT: Final = "hint"
 SHOWN: Final = 8
 """How many choices an unclear beginning names before it trails off."""
 
@@ -27,7 +28,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Something to be shown: HELP, VIEW, LOG or WHY."""
+    """Something to be shown: HELP, VIEW, LOG, WHY or HINT."""
 
     what: str
 
@@ -84,7 +85,7 @@ def command(line: str) -> Answer | None:  # noqa: PLR0911 - one for each command
             return GoOn()
         case (("?" | "h" | "help"), ""):
             return Show(HELP)
-        case (("v" | "l" | "w"), ""):
+        case (("v" | "l" | "w" | "hint"), ""):
             return Show(word)
         case "c", name:
             return Cards(name)

@@ -16,6 +16,7 @@ from groundlings.kernel.orders import usual
 from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.terminal import answer as said
 from groundlings.terminal import standing
+from groundlings.terminal.advice import advice
 from groundlings.terminal.cards import looked_up, shown_cards
 from groundlings.terminal.news import News
 from groundlings.terminal.picture import Painter
@@ -248,6 +249,9 @@ class Table:
             case said.Show(said.WHY):
                 for reason in why_not(self.game.guide.refused(self.state, seat), self.book):
                     self.screen.show(reason)
+            case said.Show(said.HINT):
+                for told in advice(self.game, self.state, seat, self.book):
+                    self.screen.say(told)
             case said.Cards(name):
                 self._cards(name)
             case said.Order(orders):

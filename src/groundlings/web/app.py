@@ -17,6 +17,7 @@ from groundlings.errors import GameError
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web import (
+    bare,
     drawings,
     history,
     lobby,
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
 
 SMALL: Final = 800
 """Bytes below which packing an answer is not worth it."""
+LEVEL: Final = 6
+"""How hard an answer is packed: harder saves a hundred bytes of a page and takes twice as long."""
 
 
 def application(site: Site) -> Starlette:
@@ -100,13 +103,14 @@ def application(site: Site) -> Starlette:
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
             Route("/drawings/{mark}.js", drawings.show),
+            Route("/drawings/{game}/{language}/{mark}.js", bare.show),
             Mount("/static", Files(directory=STATIC)),
             Mount("/api/v1", Programs(site)),
             *pages,
         ],
         middleware=[
             Middleware(Door, rate=site.rate),
-            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: _lost} | dict.fromkeys(OUT_OF_REACH, _out_of_reach),
         lifespan=open_house,

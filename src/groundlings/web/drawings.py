@@ -89,8 +89,7 @@ class Drawings:
         """What this browser says that it keeps, as far as it is still drawn so."""
         if request.query_params.get(COOKIE) == IN_THE_PAGE:
             return cls()
-        said = request.cookies.get(COOKIE, "").split(".")
-        return cls(_all().keys() & set(said))
+        return cls({mark for mark in request.cookies.get(COOKIE, "").split(".") if mark})
 
     def __call__(self, game: str = "", ways: Collection[str] | None = None) -> Markup:
         """The drawings of a game, or of the house."""

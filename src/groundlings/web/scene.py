@@ -11,6 +11,7 @@ from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, 
 from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
+from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.facts import seat_card, table_facts, ways_of
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator
@@ -138,14 +139,8 @@ def draw(live: LiveTable, visit: Visit) -> str:
     own = tuple(live.own_beats.get(seat, 0) for seat in mine)
     window = open_window(live, None)
     left = window.left if window is not None else 0
-    key = replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
-    beat, drawn = live.pictures
-    if beat != live.beat:
-        drawn = {}
-        live.pictures = live.beat, drawn
-    if key not in drawn:
-        drawn[key] = drawn_scene(live, visit)
-    return drawn[key]
+    key = "drawn", replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
+    return live.once(key, lambda: drawn_scene(live, visit))
 
 
 def drawn_scene(live: LiveTable, visit: Visit, flash: str | None = None) -> str:
@@ -256,11 +251,20 @@ def tale(
     live: LiveTable, visit: Visit, g: State, screen: Shown, view: Mapping[str, object]
 ) -> Tale:
     """The story of a drawn table, as this visitor may know it."""
-    teller = narrator(live.game, visit.language, names(live, visit.language))
-    if visit.at is not None or not is_shared(live, visit.visitor.seats(live)):
-        return teller.tale(live.game, g, screen.seat, view)
-    acting = next((seat for seat in live.turn if not live.game.is_secret(g, seat)), None)
-    return teller.tale(live.game, g, screen.seat, view, partial(last_round, acting, g.seats))
+    called = names(live, visit.language)
+    teller = narrator(live.game, visit.language, called)
+    if visit.at is not None:
+        return teller.tale(live.game, g, screen.seat, view, sheets=visit.sheets)
+    of_late = None
+    if is_shared(live, visit.visitor.seats(live)):
+        acting = next((seat for seat in live.turn if not live.game.is_secret(g, seat)), None)
+        of_late = partial(last_round, acting, g.seats)
+    telling = board_of(live.game.name).telling
+    chronicle = live.always(
+        ("chronicle", screen.seat, visit.language, called),
+        lambda: Chronicle(live.game, screen.seat, telling),
+    )
+    return teller.tale(live.game, g, screen.seat, view, of_late, visit.sheets, chronicle)
 
 
 def _plain(

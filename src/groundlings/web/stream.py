@@ -79,11 +79,16 @@ def stream(
         return Response(media_type="text/event-stream", headers=headers)
     wants_changes = is_page and CHANGES in request.query_params
     parts = _messages(live, draw, closing, seats, wants_changes=wants_changes)
-    takes_gzip = TAKES_GZIP.search(request.headers.get("accept-encoding", ""))
-    if takes_gzip:
+    is_packed = takes_gzip(request)
+    if is_packed:
         headers["Content-Encoding"] = "gzip"
-    body = _plain(parts) if not takes_gzip else _apart(parts) if is_page else _together(parts)
+    body = _plain(parts) if not is_packed else _apart(parts) if is_page else _together(parts)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+
+
+def takes_gzip(request: Request) -> bool:
+    """Whether who asks can unpack what we pack."""
+    return TAKES_GZIP.search(request.headers.get("accept-encoding", "")) is not None
 
 
 async def _messages(
@@ -121,17 +126,12 @@ async def _messages(
 
 def _written(live: LiveTable, before: str, now: str) -> Part:
     """The message for all who had this table before: written once for each beat of a table."""
-    beat, letters = live.letters
-    if beat != live.beat:
-        letters = {}
-        live.letters = live.beat, letters
-    key = live.rev, hash(before), hash(now)
-    found = letters.get(key)
-    if not isinstance(found, Part):
+
+    def write() -> Part:
         told = change(before, now) if before else None
-        found = Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
-        letters[key] = found
-    return found
+        return Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
+
+    return live.once(("written", live.rev, hash(before), hash(now)), write)
 
 
 def message(rev: int, text: str) -> bytes:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -25,9 +27,10 @@ from groundlings.stage.refusals import (
 )
 from groundlings.stage.screen import Look, stays
 from groundlings.store.model import FINISHED
+from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
-from groundlings.web.stream import stream
+from groundlings.web.stream import stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
 from groundlings.web.visitors import Form, remember, visitor
 
@@ -54,6 +57,11 @@ PAIR: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 """The rows between which somebody did not look; a seat of a shared screen, and since which row."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
+QUICKLY: Final = 2
+"""How hard an answer is packed: at 5 it is a sixth smaller, and takes twice as long."""
+
+SHEETS: Final = "sheets"
+"""`?sheets=1`: the page brings the sheets of scorings, which else come by the line."""
 
 
 def house_of(request: Request) -> Site:
@@ -111,6 +119,10 @@ async def show(request: Request) -> Response:
         live.keep_looks(mine)
     if looking.at is None:
         live.come_by(mine)
+        if SHEETS not in request.query_params:
+            looking = replace(
+                looking, sheets=f"?{request.url.include_query_params(sheets=1).query}"
+            )
     return await answer(request, live, looking)
 
 
@@ -132,8 +144,9 @@ async def answer(
             html = drawn_scene(live, looking, flash)
         else:
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
-        response = HTMLResponse(html, status)
+        response = _packed(request, HTMLResponse(html, status))
     else:
+        await asyncio.to_thread(bare, live.game, looking.language)  # the first time it takes long
         found = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
         response = page(
             request,
@@ -144,8 +157,19 @@ async def answer(
             flash=flash,
             scene=found,
             game=found.game,
+            placed=partial(placed, live.game, looking.language),
         )
     remember(request, response)
+    return response
+
+
+def _packed(request: Request, response: Response) -> Response:
+    """A table that answers a post is awaited: it is packed, rather quickly than small."""
+    if takes_gzip(request):
+        response.body = gzip.compress(response.body, QUICKLY, mtime=0)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Content-Length"] = str(len(response.body))
+    response.headers["Vary"] = "Accept-Encoding"
     return response
 
 

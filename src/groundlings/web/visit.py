@@ -34,6 +34,8 @@ class Visit:
     """The row this seat had last seen and that it came back at: the page tells what was between."""
     look: Look | None = None
     """At a shared screen: who has said to be there."""
+    sheets: str = ""
+    """Where the sheets of scorings are asked for, if they do not come with the table."""
     is_local: bool = False
     """Whether only this computer can reach the site."""
 

@@ -43,7 +43,8 @@ async def recognise(request: Request, house: Playhouse) -> None:
     key = request.cookies.get(COOKIE, "")
     person = None
     if KEY.fullmatch(key):
-        person = await asyncio.to_thread(house.store.person, kept(key))
+        mark = kept(key)
+        person = house.store.known(mark) or await asyncio.to_thread(house.store.person, mark)
     request.state.person = person
     request.state.key = key if person else None
     request.state.language = _language(request, person)

@@ -67,6 +67,7 @@ class Phrasebook:
         self.language: Final = spoken(language)
         self.names: Final = tuple(names)
         self._sections = sections
+        self._plain: dict[str, str] = {}
         self._phrases: dict[str, Phrase] = {}
         self._labels: dict[str, Label] = {}
         self._events: dict[str, str] = {}
@@ -185,9 +186,16 @@ class Phrasebook:
 
     def text(self, key: str, **values: object) -> str:
         """A text of the house, `section.key`, with what belongs into its slots."""
+        if not values:
+            plain = self._plain.get(key)
+            if plain is not None:
+                return plain
         section, _, name = key.partition(".")
         found = self._sections.get(section, {}).get(name)
-        return self._filled(found, values) if isinstance(found, str) else f"[{key}]"
+        told = self._filled(found, values) if isinstance(found, str) else f"[{key}]"
+        if not values:
+            self._plain[key] = told
+        return told
 
     # Names
 

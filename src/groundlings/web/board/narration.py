@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
+    from groundlings.web.board.chronicle import Chronicle
     from groundlings.web.board.registry import Board
     from groundlings.web.board.scoring import Scoring
     from groundlings.web.board.story import Deed, Quotation
@@ -38,7 +39,7 @@ OTHERS: Final = -1
 EVERYBODY: Final = -2
 MOST_TOLD: Final = 4000
 """So many deeds are remembered as they were told: a log is told again and again."""
-MOST_STAGED: Final = 40
+MOST_STAGED: Final = 400
 """And so many scenes of counting."""
 
 
@@ -78,6 +79,8 @@ class Tale(NamedTuple):
     """What somebody else did last."""
     row: int
     """After how many rows of the log that began, for who wants to see it played."""
+    sheets: str
+    """Where the sheets of scorings are asked for, if they are not here."""
     scorings: list[Scoring]
     """The scenes of that in which points were counted."""
 
@@ -145,19 +148,30 @@ class Narrator:
         seat: int | None,
         view: Mapping[str, Any],
         of_late: Callable[[Sequence[Deed]], list[Deed]] | None = None,
+        sheets: str = "",
+        chronicle: Chronicle | None = None,
     ) -> Tale:
-        """What this seat may know of what has happened of late: since its last turn, or else."""
-        story = story_of(game, g, seat, self.board.telling)
+        """What this seat may know of what has happened of late: since its last turn, or else.
+
+        Of a game that goes on it is read in its chronicle. The sheets of scorings come with it,
+        or there is an address at which they are asked for.
+        """
+        tell = self.tell
+        if chronicle is None:
+            story, rows = story_of(game, g, seat, self.board.telling), rows_of(g)
+        else:
+            story, rows = chronicle.read(g), chronicle.rows
+            tell = partial(chronicle.once, self.tell)
         since = of_late(story) if of_late else since_last_turn(story, seat, self.seats)
         first = min(since[0].began if since else g.choices, _chapter(story))
-        rows = rows_of(g)
-        told = [self.tell(deed) for deed in since if deed.kind != CHAPTER]
+        told = [tell(deed) for deed in since if deed.kind != CHAPTER]
         return Tale(
-            log=[self.tell(deed) for deed in story if deed.began >= first],
+            log=[tell(deed) for deed in story if deed.began >= first],
             since=told,
             news=told[-1] if told else None,
             row=rows[max(since[0].began - 1, 0)] if since else rows[-1],
-            scorings=list(scorings(self, view, story, since).values()),
+            sheets=sheets,
+            scorings=[] if sheets else list(scorings(self, view, story, since).values()),
         )
 
     def whole(self, game: Game, g: State, seat: int | None) -> list[Chapter]:
@@ -256,9 +270,12 @@ def _id(deed: Deed) -> str:
     return f"deed-{deed.began}-{deed.lead['key']}{whose}"
 
 
-def rows_of(g: State) -> list[int]:
+def rows_of(g: State) -> Sequence[int]:
     """By number of choices, the row of the log after which they stood."""
-    return last_rows((seat, option) for seat, option in (g.log.read() if g.log else []))
+    log = g.log.read() if g.log else []
+    if len(log) == g.choices:  # nobody has thought again
+        return range(len(log) + 1)
+    return last_rows((seat, option) for seat, option in log)
 
 
 def _chapter(story: Sequence[Deed]) -> int:

@@ -8,6 +8,7 @@ three parts anew, for all who see the same.
 from __future__ import annotations
 
 from collections import OrderedDict
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from markupsafe import Markup
@@ -16,13 +17,40 @@ from groundlings.web.board.choosing import verb_of
 from groundlings.web.render import fill
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable
 
     from groundlings.web.board.sight import Sight
 
-KEPT: Final[OrderedDict[Hashable, Markup]] = OrderedDict()
-MOST_KEPT: Final = 600
-"""So many parts of tables are kept as they were drawn; a part has some ten thousand characters."""
+MOST_KEPT: Final = 48_000_000
+"""So many characters of parts are kept as they were drawn: those of some six hundred tables."""
+
+
+class Kept(OrderedDict[bytes, Markup]):
+    """Parts as they were drawn, by what they show; those that were wanted of late stay."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 0
+
+    def part(self, key: bytes, drawn: Callable[[], str]) -> Markup:
+        """A part that was drawn, or is drawn now."""
+        found = self.get(key)
+        if found is None:
+            found = self[key] = Markup(drawn())  # noqa: S704 - a template of ours
+            self.size += len(found)
+            while self.size > MOST_KEPT:
+                self.size -= len(self.popitem(last=False)[1])
+        else:
+            self.move_to_end(key)
+        return found
+
+    def clear(self) -> None:
+        """Draw everything anew from now on."""
+        super().clear()
+        self.size = 0
+
+
+KEPT: Final = Kept()
 
 
 class Part(NamedTuple):
@@ -53,21 +81,16 @@ class Parts:
         known = [*sight.can.items(), *sight.cannot.items()] if mine else []
         wanted = [one for one in known if verb_of(one[0]) in part.verbs]
         chooser = (sight.seat, self.hand) if wanted else None
-        return _kept(
-            (part.template, sight.game.edition, sight.ways, sight.book.language, sight.book.names,
-             str((owner, key, wanted, chooser))),
+        whole = (part.template, sight.game.edition, sight.ways, sight.book.language,
+                 sight.book.names, owner, key, wanted, chooser)  # fmt: skip
+        return KEPT.part(
+            blake2b(repr(whole).encode(), digest_size=16).digest(),
             lambda: fill(
-                part.template, sight.book, game=sight.game.name, prints=self.prints,
-                hand=self.hand, part=facts(),
+                part.template,
+                sight.book,
+                game=sight.game.name,
+                prints=self.prints,
+                hand=self.hand,
+                part=facts(),
             ),
-        )  # fmt: skip
-
-
-def _kept(key: Hashable, drawn: Callable[[], str]) -> Markup:
-    found = KEPT.pop(key, None)
-    if found is None:
-        found = Markup(drawn())  # noqa: S704 - a template of ours
-    KEPT[key] = found
-    if len(KEPT) > MOST_KEPT:
-        KEPT.popitem(last=False)
-    return found
+        )

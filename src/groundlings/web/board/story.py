@@ -140,26 +140,45 @@ def seat_of(event: Mapping[str, Any]) -> int | None:
 
 def deeds(events: Iterable[Told], telling: Telling) -> list[Deed]:
     """The story of these events."""
-    found: list[Deed] = []
-    current: _Open | None = None
-    for choice, what in events:
-        if isinstance(what, SecondThought):
-            if current is not None:
-                found.append(current.closed())
-                current = None
-            lead: Message = {"key": THOUGHT, "who": {"seat": what.seat}, "choice": choice}
-            found.append(Deed(THOUGHT, what.seat, lead, (), choice, choice, what.steps))
-            continue
-        fresh = _begun(what, telling, current)
-        if fresh is None and current is not None:
-            current.effects.append(what)
-            continue
-        if current is not None:
-            found.append(current.closed())
-        current = fresh or _Open(DEED, seat_of(what), what)
-    if current is not None:
-        found.append(current.closed())
-    return found
+    pen = Pen(telling)
+    pen.write(events)
+    return pen.written()
+
+
+class Pen:
+    """Writes the story down, event after event, and can go on where it stopped."""
+
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.open: Deed | None = None
+        """The deed to which something may still be added, as it was read last."""
+        self._closed: list[Deed] = []
+        self._current: _Open | None = None
+
+    def written(self) -> list[Deed]:
+        """All deeds so far."""
+        self.open = None if self._current is None else self._current.closed()
+        return [*self._closed] if self.open is None else [*self._closed, self.open]
+
+    def write(self, events: Iterable[Told]) -> None:
+        """What has happened next."""
+        for choice, what in events:
+            if isinstance(what, SecondThought):
+                self._close()
+                lead: Message = {"key": THOUGHT, "who": {"seat": what.seat}, "choice": choice}
+                self._closed.append(Deed(THOUGHT, what.seat, lead, (), choice, choice, what.steps))
+                continue
+            fresh = _begun(what, self.telling, self._current)
+            if fresh is None and self._current is not None:
+                self._current.effects.append(what)
+                continue
+            self._close()
+            self._current = fresh or _Open(DEED, seat_of(what), what)
+
+    def _close(self) -> None:
+        if self._current is not None:
+            self._closed.append(self._current.closed())
+            self._current = None
 
 
 def _begun(event: Message, telling: Telling, current: _Open | None) -> _Open | None:

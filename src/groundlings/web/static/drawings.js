@@ -2,7 +2,7 @@
 // and a cookie says which of them this browser keeps: the next page need not bring them.
 
 const COOKIE = "drawings";
-const MOST = 12; // so many marks are remembered: those of a release that is gone fall out
+const MOST = 24; // so many marks are remembered: those of a release that is gone fall out
 const A_YEAR_S = 34_560_000;
 
 /** The marks of what is kept. */
@@ -13,7 +13,7 @@ function kept() {
 
 /** Fetch what this page brought, and remember it. */
 async function keep() {
-  const brought = [...document.querySelectorAll("svg[data-keep]")];
+  const brought = [...document.querySelectorAll("[data-keep][data-url]")];
   for (const { dataset } of brought) {
     const answer = await fetch(dataset.url, { priority: "low" }).catch(() => null);
     if (!answer?.ok || !(await answer.text())) return;
@@ -27,3 +27,10 @@ async function keep() {
 
 const soon = window.requestIdleCallback ?? ((task) => setTimeout(task, 500)); // Safari has none
 soon(() => keep());
+
+// A table that was told by lines which did not come: the page brings it whole.
+const whole = new URL(location.href);
+if (document.querySelector('#main > script[type="text/plain"]') && !whole.searchParams.has(COOKIE)) {
+  whole.searchParams.set(COOKIE, "page");
+  location.replace(whole);
+}

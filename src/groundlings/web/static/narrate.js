@@ -164,7 +164,7 @@ async function tell(id, steps) {
   speak({
     flag: [...(disc ? [disc.cloneNode(true)] : []), chip.dataset.who ?? chip.querySelector("b").textContent],
     sentence: untitled(chip),
-    points: chip.dataset.points,
+    points: pointsOf(chip),
     seat: chip.dataset.by,
   });
   await beat(MORE_MS * pace());
@@ -193,6 +193,14 @@ export function speak({ flag, sentence, points, seat }) {
   sheet.classList.toggle("paused", paused !== null);
   bar.append(sheet);
   light(points);
+}
+
+/** The pieces that a line of the log speaks of, or a chip: its line knows them. */
+export function pointsOf(spot) {
+  const chip = spot?.closest?.(".chip");
+  const line = chip ? document.getElementById(chip.id.replace("chip-", "")) : null;
+  const found = line?.querySelector("[data-points]") ?? spot?.closest?.("[data-points]");
+  return found?.dataset.points ?? "";
 }
 
 /** Light these pieces, and no others. */

@@ -1,0 +1,85 @@
+"""With what eyes each game is looked at by those who play by a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from groundlings.bots.othello import names as of_othello
+from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.shakespeare.eye import ShakespeareEye
+from groundlings.bots.shakespeare.known import are_known
+from groundlings.bots.shakespeare.names import names as shakespeare_names
+from groundlings.errors import GameError
+from groundlings.othello.playwright import is_playwright
+from groundlings.shakespeare.backstage import is_open
+from groundlings.shakespeare.state import book
+
+if TYPE_CHECKING:
+    from groundlings.bots.policy import Eye
+    from groundlings.kernel.cells import vec
+    from groundlings.kernel.state import State
+
+
+STRANGERS: Final = "strangers"
+
+
+def usual(_: State) -> str:
+    """There is one way only."""
+    return ""
+
+
+class Sight(NamedTuple):
+    """What a game can be looked at for: its eye, and what each place of a table is a number of.
+
+    `way` tells in a word in which way the game is played, where that takes a table of its own:
+    `backstage`; the usual way is no word. It must follow from what everybody sees. A way that
+    begins with `strangers` has cards that the tables of other ways do not know.
+    """
+
+    eye: Callable[[vec[float]], Eye]
+    names: tuple[str, ...]
+    way: Callable[[State], str] = usual
+    lengths: tuple[int, ...] = (50,)
+    """How long a game takes to be played out, by seats from one on: about in microseconds."""
+
+    pace: float = 0.05
+    """How far a number may move after a batch: less where one game has a thousand choices."""
+    interest: float = 0.01
+    """How much it is liked to keep options open: without it a table settles too early."""
+
+    def length(self, seats: int) -> int:
+        """The same for so many."""
+        return self.lengths[min(seats, len(self.lengths)) - 1]
+
+
+@cache
+def _shakespeare() -> Sight:
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (130, 200, 300, 400))
+
+
+def _with_backstage(g: State) -> str:
+    who = "" if are_known(book(g)) else STRANGERS
+    return who + ("backstage" if is_open(g) else "")
+
+
+@cache
+def _othello() -> Sight:
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,), pace=0.01, interest=0.0)
+
+
+def _as_playwright(g: State) -> str:
+    return "playwright" if is_playwright(g) else ""
+
+
+EYES: Final[dict[str, Callable[[], Sight]]] = {"othello": _othello, "shakespeare": _shakespeare}
+"""The games that can be played by a table, by name; a sight is made when it is wanted."""
+
+
+def sight(game: str) -> Sight:
+    """How this game is looked at; one sentence where nobody has said."""
+    if game not in EYES:
+        known = ", ".join(sorted(EYES)) or "none yet"
+        raise GameError(f"nobody has said what to look at in {game}; known are: {known}")
+    return EYES[game]()

@@ -1,0 +1,30 @@
+"""Levels: opponents for people, from one who plays for fun to the Master of the Revels.
+
+Weaker ones are weaker because they are in all sorts of moods and look at nothing but the moment;
+none of them makes a silly move on purpose.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from groundlings.bots.player import Policy
+from groundlings.bots.search import Effort, Search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+MOODY: Final = 1.6
+"""With so much warmth somebody plays for fun."""
+MASTER: Final = 120_000
+"""Games of about so many microseconds together are played out for a choice..."""
+REVELS: Final = 1_200_000
+"""... and so many by the best: within two seconds, also with four at the table."""
+
+LEVELS: Final[dict[str, Callable[[], Policy | Search]]] = {
+    "groundling": lambda: Policy("groundling", MOODY),
+    "journeyman": lambda: Policy("journeyman"),
+    "master": lambda: Search(Effort(0, length=MASTER), "master"),
+    "revels": lambda: Search(Effort(0, length=REVELS), "revels"),
+}

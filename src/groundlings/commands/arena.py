@@ -1,0 +1,190 @@
+"""`groundlings arena`: bots meet each other on equal terms, and their strength is told."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from groundlings.arena.contest import Contest, Meeting
+from groundlings.arena.crew import on_this_machine
+from groundlings.arena.keeping import Folder
+from groundlings.commands import terms
+from groundlings.commands.show import console, counted, progress, table
+from groundlings.errors import GameError
+from groundlings.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Sequence
+
+    from groundlings.arena.contest import Played
+    from groundlings.arena.findings import Findings
+
+RATES: Final = ("openskill",)
+WRITES: Final = ("jinja2", "matplotlib", "pyarrow")
+"""What the folder of an arena wants beside."""
+MOST_HEADS: Final = 9
+"""So many bots have room side by side in a terminal."""
+
+
+@click.command("arena")
+@click.argument("game")
+@terms.seats_option
+@click.option("--bots", required=True, metavar="A,B,C", help="Who meets whom.")
+@click.option(
+    "--games", type=terms.Whole(1), default=100, show_default=True, help="Games of each pairing."
+)
+@terms.seed_option
+@terms.variant_option
+@terms.edition_option
+@click.option(
+    "--workers",
+    type=click.Choice(["local", "ray"]),
+    default="local",
+    show_default=True,
+    help="Processes of this machine, or a Ray cluster.",
+)
+@click.option("--jobs", type=terms.Whole(1), help="Games at a time; by default one for each core.")
+@click.option("--ray-address", metavar="ADDRESS", help="Join this cluster.")
+@click.option(
+    "--out", type=terms.FILE, metavar="DIR", help="Keep the games there, and write the report."
+)
+@terms.language_option
+def command(
+    *,
+    game: str,
+    seats: int | None,
+    bots: str,
+    games: int,
+    seed: int,
+    variants: tuple[str, ...],
+    edition: Path | None,
+    workers: str,
+    jobs: int | None,
+    ray_address: str | None,
+    out: Path | None,
+    language: str,
+) -> None:
+    """Let bots meet each other and tell how strong they are, with intervals.
+
+    Every pairing plays the same deals, each deal once from every seat. For more than two seats a
+    pairing is one bot as a guest among others that are all alike. The same seed gives the same
+    games, whoever plays them. With --out, what was stopped goes on with the same command.
+    """
+    _need("arena", RATES if out is None else (*RATES, *WRITES))
+    if workers == "ray":
+        _need("ray", ("ray",))
+    elif ray_address is not None:
+        raise GameError("--ray-address names a cluster of Ray: add --workers ray")
+    played = terms.game_at(game, edition)
+    names = terms.bot_names(bots)
+    setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
+    contest = Contest.of(played, setup, names, games, edition)
+    kept = _play(contest, workers, jobs, ray_address, out)
+    from groundlings.arena.findings import found  # noqa: PLC0415 - needs an extra, asked for above
+
+    findings = found(contest, kept)
+    if out is not None:
+        from groundlings.arena.publish import publish  # noqa: PLC0415 - the same
+
+        publish(findings, out, language)
+    _print(findings, out)
+
+
+def _need(extra: str, modules: Sequence[str]) -> None:
+    """One sentence instead of a traceback where an extra is not installed."""
+    missing = [name for name in modules if find_spec(name) is None]
+    if missing:
+        raise GameError(
+            f"this needs {' and '.join(missing)}; install it with: "
+            f"pip install 'groundlings[{extra}]'"
+        )
+
+
+def _play(
+    contest: Contest, workers: str, jobs: int | None, address: str | None, out: Path | None
+) -> dict[Meeting, Played]:
+    """Play what was not played before. Who stops us hears what was kept."""
+    folder = None if out is None else Folder(out, contest)
+    kept: dict[Meeting, Played] = {} if folder is None else folder.kept
+    missing = [one for one in contest.meetings() if one not in kept]
+    done = (sum(1 for _ in contest.meetings()) - len(missing)) * contest.seats
+    what = f"{counted(contest.games, 'game', 'games')} of {contest.setup.game}"
+    try:
+        with (
+            closing(_played(contest, missing, workers, jobs, address)) as stream,
+            progress(what, contest.games) as watch,
+        ):
+            for one in stream if folder is None else folder.keep(stream):
+                kept[Meeting(*one["meeting"])] = one
+                done += contest.seats
+                watch(done)
+    except KeyboardInterrupt:
+        told = f"Stopped: {done} of {counted(contest.games, 'game', 'games')} were played"
+        more = ", and none is kept: --out keeps them." if folder is None else " and are kept; "
+        click.echo(told + more + ("" if folder is None else "the same command goes on."), err=True)
+        raise
+    if folder is not None and missing:
+        folder.put_in_order()
+    return kept
+
+
+def _played(
+    contest: Contest,
+    missing: Sequence[Meeting],
+    workers: str,
+    jobs: int | None,
+    address: str | None,
+) -> Generator[Played]:
+    if workers == "ray":
+        from groundlings.arena.cluster import on_ray  # noqa: PLC0415 - an extra, slow to import
+
+        return on_ray(contest, missing, jobs, address)
+    return on_this_machine(contest, missing, jobs)
+
+
+def _print(findings: Findings, out: Path | None) -> None:
+    contest, screen = findings.contest, console()
+    deals = counted(contest.deals, "deal", "deals")
+    screen.print(
+        f"{counted(findings.games, 'game', 'games')} of {contest.setup.game} at {deals}, "
+        f"seed {contest.seed}",
+        style="bold",
+    )
+    shown = table(("bot", " rating", " won", " points", " ms a choice", " 99 % under"))
+    for one in findings.standings:
+        rating, won = one.rating, one.won
+        shown.add_row(
+            one.bot,
+            rating.told(0) if rating else "",
+            f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]" if won else "",
+            one.score.told(),
+            f"{one.milliseconds:.2f}",
+            f"{one.slowest:.2f}",
+        )
+    screen.print(shown)
+    order = [one.bot for one in findings.standings]
+    if 1 < len(order) <= MOST_HEADS:
+        screen.print(_matrix(findings, order))
+    if findings.memory is not None:
+        screen.print(f"no process had more than {findings.memory} MB")
+    if out is not None:
+        screen.print(f"the report is {out / 'report.html'}")
+
+
+def _matrix(findings: Findings, order: list[str]) -> object:
+    """Each against each."""
+    shown = table(("won against, %", *(f" {bot}" for bot in order)))
+    for bot in order:
+        fields = []
+        for other in order:
+            duel = findings.duels.get((bot, other))
+            won = duel.won if duel else None
+            fields.append(
+                f"{100 * won.value:.0f} [{100 * won.low:.0f}, {100 * won.high:.0f}]" if won else "-"
+            )
+        shown.add_row(bot, *fields)
+    return shown

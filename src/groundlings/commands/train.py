@@ -1,0 +1,177 @@
+"""`groundlings train`: a table is learned by playing, and written when it has proved itself."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from groundlings.arena import bookmark
+from groundlings.arena.classroom import Classroom, packed
+from groundlings.arena.curve import curve
+from groundlings.arena.training import (
+    BATCH,
+    CHAPTERS,
+    FINALISTS,
+    Course,
+    Learner,
+    finale,
+    numbers,
+)
+from groundlings.bots import table
+from groundlings.bots.eyes import sight
+from groundlings.bots.learning import listed
+from groundlings.bots.table import Table
+from groundlings.commands import terms
+from groundlings.commands.show import console, counted, progress
+from groundlings.errors import GameError
+from groundlings.kernel.setup import Setup
+from groundlings.kernel.setup import listed as written
+
+if TYPE_CHECKING:
+    from groundlings.arena.training import Finalist
+    from groundlings.kernel.game import Game
+
+WARM: Final = 4
+"""Batches that only tell how fast this machine is."""
+PROOF: Final = 0.1
+"""The part of the minutes that the proofs may take."""
+REFUSED: Final = 1
+
+
+@click.command("train")
+@click.argument("game")
+@terms.seats_option
+@terms.variant_option
+@click.option("--minutes", type=terms.Measure(0), default=1.0, show_default=True, help="About.")
+@click.option("--games", type=terms.Whole(1), help="Exactly so many instead: the same again.")
+@terms.seed_option
+@click.option("--out", type=terms.FILE, required=True, metavar="FILE", help="The table.")
+@click.option(
+    "--against",
+    type=terms.FILE,
+    multiple=True,
+    metavar="FILE",
+    help="A table that it must hold against; may be given several times.",
+)
+@click.option("--workers", type=terms.Whole(1), help="Processes; by default one for each core.")
+@terms.edition_option
+def command(
+    *,
+    game: str,
+    seats: int | None,
+    variants: tuple[str, ...],
+    minutes: float,
+    games: int | None,
+    seed: int,
+    out: Path,
+    against: tuple[Path, ...],
+    workers: int | None,
+    edition: Path | None,
+) -> None:
+    """Learn a table by playing, so that a bot may play by it.
+
+    It is written only if it holds against all that learned before it, and against the table that
+    it would replace. Ctrl-C stops; the same command goes on. The same seed and games give the
+    same table, with any number of workers.
+    """
+    played = terms.game_at(game, edition)
+    setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
+    looks = sight(played.name)
+    others = [*against, out] if out.exists() else [*against]
+    rivals = tuple(
+        packed(listed(_rival(path, setup).row(looks.names, str(path)))) for path in others
+    )
+    course = Course(setup, looks, games or 0, against=rivals)
+    part = out.with_name(out.name + bookmark.ENDING)
+    began = perf_counter()
+    room = Classroom(setup, looks, workers or os.cpu_count() or 1)
+    try:
+        if games is None:
+            known = bookmark.games(part)
+            course = replace(course, games=known or _in_minutes(room, course, minutes))
+        learner = bookmark.found(course, part) or Learner(course)
+        _learn(room, learner, part)
+        with progress("the proofs", FINALISTS) as watch:
+            best = finale(room, learner, watch)
+    finally:
+        room.close()
+    _close(played, learner, best, out, (perf_counter() - began) / 60)
+    part.unlink(missing_ok=True)
+    if not best.holds:
+        raise click.exceptions.Exit(REFUSED)
+
+
+def _rival(path: Path, setup: Setup) -> Table:
+    """A table that can be met in this game."""
+    found = table.read(path)
+    if (found.game, found.seats) != (setup.game, setup.seats):
+        raise GameError(
+            f"{path} was learned for {found.game} with {found.seats} seats, "
+            f"not for {setup.game} with {setup.seats}"
+        )
+    return found
+
+
+def _in_minutes(room: Classroom, course: Course, minutes: float) -> int:
+    """How many games this machine plays in so many minutes, as far as a few of them tell."""
+    trial = Learner(replace(course, games=BATCH * CHAPTERS))
+    trial.step(room)
+    began = perf_counter()
+    for _ in range(WARM):
+        trial.step(room)
+    each = (perf_counter() - began) / WARM
+    batches = minutes * 60 * (1 - PROOF) / each
+    return max(1, round(batches / CHAPTERS)) * CHAPTERS * BATCH
+
+
+def _learn(room: Classroom, learner: Learner, part: Path) -> None:
+    """Go through all lessons; a chapter that is over is never lost."""
+    lessons = learner.course.lessons()
+    total = sum(lesson.batches for lesson in lessons) * BATCH
+    chapters = len(learner.reports)
+    with progress(f"{total} games of {learner.course.setup.game}", total) as watch:
+        try:
+            while not learner.is_done:
+                learner.step(room)
+                watch(learner.games)
+                if len(learner.reports) != chapters:
+                    chapters = len(learner.reports)
+                    bookmark.keep(learner, part)
+        except KeyboardInterrupt:
+            click.echo(f"Stopped; the same command goes on from {part}.", err=True)
+            raise
+
+
+def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: float) -> None:
+    """Write the table and its curve, or say whom it did not hold against."""
+    course, setup = learner.course, learner.course.setup
+    screen = console()
+    own = [report for report in learner.reports if report.lesson == learner.reports[-1].lesson]
+    made = " ".join(f"{report.made:.1f}" for report in own)
+    screen.print(f"points at a seat, chapter by chapter: {made}", soft_wrap=True)
+    hardest = min(best.proofs, key=lambda proof: proof.won, default=None)
+    if hardest is not None:
+        met, won = len(best.proofs), f"{hardest.won:.1%} ± {hardest.error:.1%}"
+        screen.print(f"met {met} of the pool; won {won} against the hardest", soft_wrap=True)
+    learned = f"seed={setup.pledge.seed} games={course.games}"
+    screen.print(f"learned in {minutes:.1f} minutes; the same again: --games {course.games}")
+    if not best.holds:
+        screen.print(f"not written: {out} must hold against everybody in the pool", soft_wrap=True)
+        return
+    found = Table(
+        setup.game,
+        setup.seats,
+        tuple(written(played.telling(setup.variants))),
+        setup.edition,
+        learned,
+        numbers(course, best.table),
+    )
+    out.write_text(found.text(), encoding="utf-8", newline="\n")
+    title = f"{setup.game}, {counted(setup.seats, 'seat', 'seats')}: {learned}"
+    out.with_suffix(".svg").write_text(curve(title, learner.reports), encoding="utf-8")
+    screen.print(f"written: {out}", soft_wrap=True)

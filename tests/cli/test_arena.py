@@ -1,0 +1,173 @@
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+import pit
+from arena.table_of_ours import First, Last
+from groundlings import bots
+from groundlings.commands import arena
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from click.testing import Result
+
+    from groundlings import State
+
+THREE = ("arena", "pit", "--seats", 2, "--bots", "first,last,random", "--games", 8, "--jobs", 1)
+TIMED = {"played.jsonl", "report.html"}
+
+
+@pytest.fixture(autouse=True)
+def _more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, made in (("first", First), ("last", Last)):
+        monkeypatch.setitem(bots._BOTS, name, made)
+    # Pictures are drawn in tests/arena; here they would take most of the time.
+    monkeypatch.setattr("groundlings.arena.pictures.draw", lambda *_: [])
+    monkeypatch.setattr("groundlings.arena.ratings.MOST", 40)
+
+
+def lasting(folder: Path) -> dict[str, bytes]:
+    """All files but those that tell times."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name not in TIMED}
+
+
+def test_strength_is_told_with_intervals(run: Callable[..., Result]) -> None:
+    result = run(*THREE)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout.startswith("24 games of pit at 4 deals, seed 0\n")
+    rating = r"(first|last|random) +. +\d{4} ± +\d+ . +\d+\.\d% \[\d+\.\d%, \d+\.\d%\] "
+    assert len(re.findall(rating, result.stdout)) == 3
+    assert len(re.findall(r"\d+ \[\d+, \d+\]", result.stdout)) == 6
+
+
+def test_a_guest_among_hosts_has_its_own_share(run: Callable[..., Result]) -> None:
+    result = run("arena", "pit", "--seats", 3, "--bots", "first,last", "--games", 4, "--jobs", 1)
+    assert result.stdout.startswith("12 games of pit at 2 deals, seed 0\n")
+
+
+def test_who_is_stopped_goes_on_to_the_same_end(
+    run: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    told = run(*THREE, "--out", whole).stdout
+    honest = pit.ThePit.winners
+    with monkeypatch.context() as patch:
+        games = iter(range(24))
+
+        def winners(game: pit.ThePit, state: State) -> list[int]:
+            if next(games) == 9:
+                raise KeyboardInterrupt
+            return honest(game, state)
+
+        patch.setattr(pit.ThePit, "winners", winners)
+        stopped = run(*THREE, "--out", cut)
+    assert stopped.exit_code == 130
+    assert stopped.stderr == (
+        "Stopped: 8 of 24 games were played and are kept; the same command goes on.\n"
+    )
+    assert stopped.stdout == ""
+    on = run(*THREE, "--out", cut)
+    assert on.exit_code == 0
+    assert lasting(cut) == lasting(whole)
+    assert on.stdout.splitlines()[:8] == told.splitlines()[:8] or "ms a choice" in told
+    plays = json.loads((cut / "arena.json").read_text())
+    assert (plays["game"], plays["seats"], plays["seed"]) == ("pit", 2, 0)
+
+
+def test_without_a_folder_nothing_is_kept(
+    run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def winners(*_: object) -> list[int]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(pit.ThePit, "winners", winners)
+    assert run(*THREE).stderr == (
+        "Stopped: 0 of 24 games were played, and none is kept: --out keeps them.\n"
+    )
+
+
+def test_nothing_is_played_twice_and_the_page_speaks_other_languages(
+    run: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(*THREE, "--out", tmp_path)
+    before = lasting(tmp_path)
+    assert len(before) == 7
+
+    def winners(*_: object) -> list[int]:
+        raise AssertionError("a game was played")
+
+    monkeypatch.setattr(pit.ThePit, "winners", winners)
+    again = run(*THREE, "--out", tmp_path, "--language", "hu")
+    assert again.exit_code == 0
+    assert again.stdout.splitlines()[-1] == f"the report is {tmp_path / 'report.html'}"
+    assert "Ki kit győz le" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert lasting(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--bots", "first,clever"), "there is no bot 'clever'; the bots are: first, greedy, last"),
+        (("--bots", "first"), "an arena of pit for 2 seats takes at least two bots: name several"),
+        (("--bots", "first,first"), "each bot comes once to an arena, and first comes twice"),
+        (("--seats", 9), "pit takes 2 to 4 players, not 9"),
+        (("--games", 0), "--games: '0' is not a whole number from 1 on"),
+        (("--workers", "cloud"), "--workers: 'cloud' is not one of 'local', 'ray'"),
+        (("--ray-address", "ray://here"), "--ray-address names a cluster of Ray: add --workers"),
+        (("--variant", "length=huge"), "length can be short or long, not 'huge'"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(
+    refused: Callable[..., str], words: tuple[object, ...], sentence: str
+) -> None:
+    assert refused(*THREE, *words).startswith(f"groundlings: {sentence}")
+
+
+def test_a_damaged_folder_is_told_and_left_alone(
+    refused: Callable[..., str], run: Callable[..., Result], tmp_path: Path
+) -> None:
+    run(*THREE, "--out", tmp_path)
+    games = tmp_path / "played.jsonl"
+    games.write_text(games.read_text().replace("first", "fist", 1))
+    before = games.read_bytes()
+    assert refused(*THREE, "--out", tmp_path) == (
+        f"groundlings: line 1 of {games} is damaged; take it out, and its games are played again"
+    )
+    assert games.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "sentence"),
+    [
+        (
+            {"openskill"},
+            (),
+            "this needs openskill; install it with: pip install 'groundlings[arena]'",
+        ),
+        (
+            {"pyarrow", "jinja2"},
+            ("--out", "x"),
+            "this needs jinja2 and pyarrow; install it with: pip install 'groundlings[arena]'",
+        ),
+        (
+            {"ray"},
+            ("--workers", "ray"),
+            "this needs ray; install it with: pip install 'groundlings[ray]'",
+        ),
+    ],
+)
+def test_without_an_extra_one_sentence_says_what_to_install(
+    refused: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+    missing: set[str],
+    words: tuple[str, ...],
+    sentence: str,
+) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None if name in missing else name)
+    assert refused(*THREE, *words) == f"groundlings: {sentence}"
