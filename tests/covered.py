@@ -7,14 +7,13 @@ code that is loaded and takes them out again once they were passed.
 from __future__ import annotations
 
 import json
-import sys
+import os
+from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import pytest
 import slipcover
-
-if TYPE_CHECKING:
-    import pytest
 
 SOURCE: Final = "src/groundlings"
 LEAST: Final = 95.0
@@ -26,6 +25,7 @@ EXCUSED: Final = [
     r"assert_never\(",  # cannot run
 ]
 FOUND: Final = Path("build/coverage")
+TOLD: Final = pytest.StashKey[str]()
 
 seen: Final = slipcover.Slipcover(branch=True, source=[SOURCE], exclude_lines=EXCUSED)
 slipcover.ImportManager(seen, slipcover.FileMatcher(sources=[SOURCE])).__enter__()
@@ -39,22 +39,31 @@ def pytest_configure(config: pytest.Config) -> None:
         FOUND.mkdir(parents=True, exist_ok=True)
 
 
+@pytest.hookimpl(trylast=True)  # when all workers have gone
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Every worker leaves what it has seen; at the end there must be enough of it."""
     config = session.config
     if is_worker(config) or not config.getoption("numprocesses", None):
-        name = config.workerinput["workerid"] if is_worker(config) else "all"
-        (FOUND / f"{name}.json").write_text(json.dumps(seen.get_coverage()))
+        (FOUND / f"{os.getpid()}.json").write_text(json.dumps(seen.get_coverage()))
     if is_worker(config):
         return
     covered = seen.get_coverage()
     for found in FOUND.glob("*.json"):
         slipcover.merge_coverage(covered, json.loads(found.read_text()))
-    slipcover.print_coverage(covered, outfile=sys.stdout, missing_width=60, skip_covered=True)
+    told = StringIO()
+    slipcover.print_coverage(covered, outfile=told, missing_width=60, skip_covered=True)
     percent = covered["summary"]["percent_covered"]
-    print(f"covered: {percent:.2f} % of lines and branches; {LEAST} are asked for")
+    told.write(f"covered: {percent:.2f} % of all lines and branches; {LEAST} are asked for\n")
+    config.stash[TOLD] = told.getvalue()
     if percent < LEAST and not session.exitstatus:
-        session.exitstatus = 1
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Where something is missing."""
+    terminalreporter.write(config.stash.get(TOLD, ""))
 
 
 def is_worker(config: pytest.Config) -> bool:
