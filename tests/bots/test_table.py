@@ -4,15 +4,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import groundlings
 import pit
 from bots.pit_table import LEARNED, lay_out
 from groundlings import GameError
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
-from groundlings.bots.eyes import EYES, STRANGERS
+from groundlings.bots.eyes import EYES, STRANGERS, sight
 from groundlings.bots.learning import listed
 from groundlings.bots.player import eye_for, stand_in
-from groundlings.bots.table import parse, read, rounded, shipped
+from groundlings.bots.table import SHIPPED, named, parse, read, rounded, shipped
 from groundlings.kernel.die import cast
 from pit.eye import NAMES, SIGHT
 
@@ -48,6 +49,22 @@ def test_a_damaged_table_is_refused_in_one_sentence(old: str, new: str, told: st
     with pytest.raises(GameError) as refused:
         parse(TEXT.replace(old, new, 1), "t")
     assert str(refused.value).startswith(told)
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.table")), ids=lambda path: path.stem)
+def test_a_table_that_comes_with_us_fits_the_game_and_its_cards(path: Path) -> None:
+    table = read(path)
+    game = groundlings.game(table.game)
+    settings = {name: game.variants[name].parse(way) for name, way in pairs(table.variants)}
+    way = sight(table.game).way(game.new(seats=table.seats, seed=0, **settings))
+    assert path.name == named(table.game, table.seats, way)
+    assert table.edition == game.edition_for(game.settings(settings))
+    assert listed(table.row(sight(table.game).names, path.name))
+
+
+def pairs(variants: tuple[str, ...]) -> list[list[str]]:
+    """The variants of a table, each as its name and what it is set to."""
+    return [variant.split("=") for variant in variants]
 
 
 def test_what_nobody_looks_at_is_refused(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ class Course:
     setup: Setup
     sight: Sight
     games: int
-    envy: float = 0.5
     against: tuple[Row, ...] = ()
     """Tables that it learns among and must hold against, beside those of its own."""
 
@@ -67,7 +66,7 @@ class Course:
         long = max(1, round(self.games / BATCH / CHAPTERS)) * CHAPTERS
         rest = max(CHAPTERS, long - short * len(styles))
         found = [Lesson(envy, short) for envy in styles]
-        return [*found, Lesson(self.envy, rest)]
+        return [*found, Lesson(self.sight.envy, rest)]
 
 
 class Lesson(NamedTuple):

@@ -7,7 +7,7 @@ variant backstage=false
 edition 3f2a...
 learned seed=1 games=48000
 
-wager 5, day 6               0.84
+wager 5 on day 6  0.84
 """
 
 from __future__ import annotations
