@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import groundlings
-from groundlings.bots import player, table
+from groundlings.bots import table
 from groundlings.bots.eyes import EYES
 from pit.eye import SIGHT
 
@@ -43,5 +43,3 @@ def lay_out(monkeypatch: pytest.MonkeyPatch, folder: Path, edition: str) -> None
     monkeypatch.setitem(EYES, "pit", lambda: SIGHT)
     monkeypatch.setattr(table, "SHIPPED", folder)
     (folder / "pit-2.table").write_text(LEARNED.format(edition=edition))
-    table.shipped.cache_clear()
-    player._learned.cache_clear()

@@ -60,7 +60,7 @@ class Sight(NamedTuple):
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (130, 200, 300, 400))
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (95, 165, 260, 350))
 
 
 def _with_backstage(g: State) -> str:
@@ -70,7 +70,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (1200,), 0.9, 0.02, 0.0, 0.9)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (620,), 0.9, 0.02, 0.0, 0.9)
 
 
 def _as_playwright(g: State) -> str:

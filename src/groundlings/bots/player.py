@@ -16,6 +16,7 @@ from groundlings.bots.weigher import Weigher
 if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
     from groundlings.bots.policy import Eye
+    from groundlings.bots.table import Table
     from groundlings.kernel.cells import vec
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
@@ -74,8 +75,8 @@ def eye_for(chair: Chair, world: State) -> Eye | None:
         return None
     looks = sight(chair.game)
     way = looks.way(world)
-    row = _learned(chair.game, int(world.seats), way)
-    return None if row is None else looks.eye(row)
+    learned = shipped(chair.game, int(world.seats), way)
+    return None if learned is None else looks.eye(_row(learned))
 
 
 def stand_in(game: Game, seats: int) -> str:
@@ -88,9 +89,6 @@ def stand_in(game: Game, seats: int) -> str:
 
 
 @cache
-def _learned(game: str, seats: int, way: str) -> vec[float] | None:
-    """The numbers of the table that comes with Groundlings, in their places."""
-    table = shipped(game, seats, way)
-    if table is None:
-        return None
-    return table.row(sight(game).names, f"the table of {game}")
+def _row(table: Table) -> vec[float]:
+    """The numbers of a table in their places."""
+    return table.row(sight(table.game).names, f"the table of {table.game}")

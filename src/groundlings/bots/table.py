@@ -49,7 +49,7 @@ class Table:
     """The fingerprint of the edition that it was learned with."""
     learned: str
     """How it was learned, so that it can be learned again."""
-    numbers: dict[str, float] = field(default_factory=dict)
+    numbers: dict[str, float] = field(default_factory=dict, hash=False)
 
     def row(self, names: tuple[str, ...], called: str) -> vec[float]:
         """The numbers at the places of these names; a name that it does not have counts 0."""
@@ -143,15 +143,19 @@ def named(game: str, seats: int, way: str) -> str:
     return f"{game}-{seats}{way and '-' + way}{ENDING}"
 
 
-@cache
 def shipped(game: str, seats: int, way: str) -> Table | None:
     """The table that comes with Groundlings for this game, or the one for a table most like it.
 
-    Rather for another number of seats than for another way to play.
+    Rather for another number of seats than for another way to play, and rather for more.
     """
+    return _lying(SHIPPED, game, seats, way)
+
+
+@cache
+def _lying(folder: Path, game: str, seats: int, way: str) -> Table | None:
     found = [
-        (other != way, abs(int(number) - seats), int(number), path)
-        for path in SHIPPED.glob(f"{game}-*{ENDING}")
+        (other != way, abs(int(number) - seats), -int(number), path)
+        for path in folder.glob(f"{game}-*{ENDING}")
         for number, other in re.findall(r"-(\d)(?:-(\w+))?$", path.stem)
         if other.startswith(STRANGERS) == way.startswith(STRANGERS)
     ]
