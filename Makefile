@@ -50,7 +50,7 @@ pytest: install ## the tests on the installed package
 	$(PYTEST) -m 'not plain and not soak' --durations=12
 
 cover: $(VENV)/tools ## the tests on the plain sources, with coverage
-	$(PURE) $(PYTEST) -m 'not compiled and not soak' --cov --cov-report=term
+	$(PURE) $(PYTEST) -m 'not compiled and not soak' -p no:slipcover -p covered
 
 bench: install $(VENV)/peers ## our speed beside the peers', in one table; ARGS="--only engine"
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import re
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -63,11 +62,6 @@ MARKS: Final[dict[str, tuple[str, ...]]] = {
     "terminal": ("plain",),
     "web": ("plain", "real"),
     "words": ("plain",),
-    # Whole games over and over, on both: tracing would cost five times the games, for no new line.
-    "builds": ("untraced",),
-    "conformance": ("untraced",),
-    "golden": ("untraced",),
-    "perft": ("untraced",),
 }
 """The markers of each folder, that of the nearest; a file may name its build itself (`pytestmark`).
 
@@ -121,18 +115,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Coverage looks away from what is untraced; what has passed may get its stamp.
-
-    pytest-cov's own `no_cover` does not help in a worker: below the coverage that it stops there
-    is another, of all that our tests start.
-    """
-    tracer = sys.gettrace()
-    if item.get_closest_marker("untraced"):
-        sys.settrace(None)
-    try:
-        passed = yield
-    finally:
-        sys.settrace(tracer)
+    """What has passed may get its stamp."""
+    passed = yield
     stamp = item.stash[STAMP]
     if stamp is not None:
         stamps.leave(stamp)

@@ -73,7 +73,6 @@ def test_a_new_verb_must_be_looked_at_too() -> None:
     ]  # `ShakespeareEye.see` goes by this order
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("backstage", [False, True])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_of_every_option_something_is_noted_and_nothing_that_the_seat_cannot_know(

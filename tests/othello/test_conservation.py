@@ -48,8 +48,6 @@ from othello.stage import GAME
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
-pytestmark = pytest.mark.untraced
-
 GAMES = 2
 ways = pytest.mark.parametrize(
     "way",

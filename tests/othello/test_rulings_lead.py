@@ -11,7 +11,6 @@ from groundlings.othello.lead import lead
 from othello.stage import GAME, Table
 
 
-@pytest.mark.untraced
 def test_a01_the_first_lead_is_drawn_evenly() -> None:
     for seats in (4, 5):
         drawn = Counter(int(lead(GAME.new(seats=seats, seed=seed))) for seed in range(1000))

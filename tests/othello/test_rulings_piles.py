@@ -73,7 +73,6 @@ def test_a62_curtains_are_bound_to_their_role_while_the_script_pile_has_cards() 
     assert table.view()["act"] == "I"
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_a62_the_marker_stands_on_the_feather_only_while_the_pile_is_empty(seats: int) -> None:
     for seed in range(2):

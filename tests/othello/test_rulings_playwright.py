@@ -177,7 +177,6 @@ def test_a89_with_nothing_to_draw_nothing_is_drawn() -> None:
     assert not has_cards(table.g, STAGING)
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_games_in_the_order_of_the_play_come_to_their_end(seats: int) -> None:
     for seed in range(3):

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
 
-pytestmark = pytest.mark.untraced
-
 MISSING = re.compile(r"\[[a-z_.:-]+\]")
 MARK = re.compile(r"for-eyes-of-(\d)")
 ROWS = 24

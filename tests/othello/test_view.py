@@ -247,7 +247,6 @@ def test_a92_synopses_titles_and_quotations_are_in_the_view_and_told() -> None:
         assert any("Tush! never tell me" in line and "1.1.1" in line for line in told)
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize(
     "way", [Way(GAME, 2), Way(GAME, 4), Way(GAME, 6), Way(GAME, 3, {"mode": "playwright"})], ids=str
 )

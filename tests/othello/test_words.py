@@ -22,8 +22,6 @@ from words.messages import messages
 if TYPE_CHECKING:
     from groundlings.kernel.messages import Message
 
-pytestmark = pytest.mark.untraced
-
 NAMES = ("Anna", "Béla", "Chloé", "Dóra", "Ed", "Fanni")
 MISSING = re.compile(r"\[[^\]]*\]")
 SPACE = "\u00a0"

@@ -14,8 +14,6 @@ from groundlings.terminal.picture import Painter
 from groundlings.words import Phrasebook, languages, phrasebook
 from terminal.script import Script
 
-pytestmark = pytest.mark.untraced
-
 GAME = groundlings.game("shakespeare")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")
 BACKSTAGE = ("backstage", "backstage-recruitment")

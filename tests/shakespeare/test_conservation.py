@@ -77,8 +77,6 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
 
-pytestmark = pytest.mark.untraced
-
 GAMES = 20
 """For each number of seats and each way: 240 in all."""
 LAZY = {

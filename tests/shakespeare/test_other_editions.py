@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
@@ -15,8 +14,6 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout
 from groundlings.shakespeare import Shakespeare
 from shakespeare.theatre import SHIPPED
-
-pytestmark = pytest.mark.untraced
 
 PROGRAMS = re.compile(r"^(activation|rehearsal|set_effect) = (\[.*\])$", re.MULTILINE)
 

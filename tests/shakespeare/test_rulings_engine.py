@@ -313,7 +313,6 @@ def tally(view: dict[str, Any]) -> Counter[tuple[str, str]]:
     return found
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_s110_no_element_and_no_card_is_ever_lost_or_made(seats: int) -> None:
     for seed in range(3):

@@ -15,8 +15,6 @@ from groundlings.shakespeare.reasons import REASONS
 from shakespeare.theatre import GAME, Table
 from shakespeare.wings import Wings
 
-pytestmark = pytest.mark.untraced
-
 VALUES = {"black": 1, "pink": 2, "purple": 3, "blue": 4, "green": 5, "yellow": 3}
 SPACES: dict[str, dict[str, Any]] = {
     record["id"]: record

@@ -88,7 +88,6 @@ def test_s73_five_characters_used_get_four_tokens() -> None:
     assert rested(table) == ["author", "falstaff", "house-handyman", "queen"]
 
 
-@pytest.mark.untraced
 def test_s73_nobody_ever_has_more_than_four_tokens() -> None:
     for seats in (1, 2, 4):
         for seed in range(6):

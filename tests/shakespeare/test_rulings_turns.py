@@ -98,7 +98,6 @@ def test_s14_a_player_with_an_action_left_is_asked() -> None:
     assert "pass" in table.options()
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_s15_the_display_never_runs_out(seats: int) -> None:
     for seed in range(8):

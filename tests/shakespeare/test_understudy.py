@@ -18,8 +18,6 @@ from shakespeare.understudy import effects, elements, evening
 from shakespeare.understudy.beside import Chooser, DifferenceError, Told, play_beside
 from shakespeare.understudy.company import Member, Play, Player, World, gain
 
-pytestmark = pytest.mark.untraced
-
 EAGER: Final[dict[str, float]] = {
     "backstage": 4,
     "backstage-recruitment": 2,

@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
 
-pytestmark = pytest.mark.untraced
-
 GAME = groundlings.game("shakespeare")
 SHEET = Sheet.read(GAME.folder / "edition.toml")
 NAMES = ("Anna", "Béla", "Chloé", "Dóra")

@@ -166,7 +166,6 @@ def test_a_watcher_has_no_set() -> None:
     assert playbook.gallery(GAME.guide.boards(), day(), None) == {}
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("language", languages())
 def test_a_game_for_four_is_told_in_few_lines(language: str) -> None:
     """At 80 columns, from one question to the next."""

@@ -42,7 +42,6 @@ def of_the_pit() -> list[dict[str, Any]]:
     return list(by_prompt.values())
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("name", groundlings.games())
 def test_a_game_says_everything_in_every_language(name: str) -> None:
     assert gaps(groundlings.game(name), views(name, seed=1)) == []

@@ -79,7 +79,7 @@ def sign(course: Course) -> str:
         (
             (setup.game, setup.rules, setup.edition, setup.seats, sorted(setup.variants.items())),
             (setup.pledge.seed, sight.names, course.games),
-            (sight.envy, sight.interest, sight.pace, course.against),
+            (sight.envy, sight.interest, sight.pace, sight.patience, course.against),
         )
     )
     return sha256(said.encode()).hexdigest()[:16]

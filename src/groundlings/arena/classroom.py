@@ -77,7 +77,8 @@ class Room:
         key = (envy, interest)
         if key not in self._practices:
             blank = filled([0.0] * len(self.sight.names))
-            self._practices[key] = Practice(self.sight.eye(blank), envy, interest)
+            eye, patience = self.sight.eye(blank), self.sight.patience
+            self._practices[key] = Practice(eye, envy, interest, patience)
         return self._practices[key]
 
     def dealt(self, number: int) -> tuple[State, Die]:

@@ -50,6 +50,8 @@ class Sight(NamedTuple):
     """How far a number may move after a batch: less where one game has a thousand choices."""
     interest: float = 0.01
     """How much it is liked to keep options open: without it a table settles too early."""
+    patience: float = 1.0
+    """How much less a point counts in learning for each hour that it comes later."""
 
     def length(self, seats: int) -> int:
         """The same for so many."""
@@ -68,7 +70,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (620,), 0.9, 0.02, 0.0)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, (620,), 0.9, 0.02, 0.0, 0.9)
 
 
 def _as_playwright(g: State) -> str:

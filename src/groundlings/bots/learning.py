@@ -153,12 +153,14 @@ class Practice:
     The sums are one row: the gradient, a number for each of the table, and behind it the others.
     """
 
-    def __init__(self, eye: Eye, envy: float, interest: float) -> None:
+    def __init__(self, eye: Eye, envy: float, interest: float, patience: float) -> None:
         self.eye: Final = eye
         self.envy: Final = envy
         """How much what the others have counts against what one has oneself."""
         self.interest: Final = interest
         """How much it is liked to keep options open."""
+        self.patience: Final = patience
+        """How much less a point counts for each hour that it comes later; 1 = it counts as much."""
         self.sums: Final = blank(len(eye.table) + SUMS)
         self.usual: Final = blank(TIMES)
         self.spread: float = 1.0
@@ -216,19 +218,14 @@ class Practice:
 
     def _learn(self, seats: i64) -> None:
         """Go through the diary and add what each decision teaches."""
-        diary, standing, sums, usual = self.diary, self.standing, self.sums, self.usual
+        diary, sums, usual = self.diary, self.sums, self.usual
         first: i64 = len(self.eye.table)
         option: i64 = 0
         noted: i64 = 0
+        rewards = self._rewards(seats)
         for at in range(diary.decisions):
             seat = diary.whose[at]
-            reward: float = float(standing[seat] - diary.points[at * SEATS + seat])
-            if seats > 1:
-                others: i64 = 0
-                for other in range(seats):
-                    if other != seat:
-                        others += standing[other] - diary.points[at * SEATS + other]
-                reward -= self.envy * float(others) / float(seats - 1)
+            reward = rewards[at]
             time = seat * HOURS + diary.hours[at]
             beyond = reward - usual[time]
             sums[first + DECISIONS] += 1.0
@@ -237,6 +234,47 @@ class Practice:
             sums[first + TIMED + time] += 1.0
             noted = self._follow(at, option, noted, beyond / self.spread)
             option += diary.breadths[at]
+
+    def _rewards(self, seats: i64) -> vec[float]:
+        """What each decision was followed by, from the last one back; what comes late fades."""
+        diary = self.diary
+        found = blank(diary.decisions)
+        fades = self.patience != 1.0
+        since, hours, decided = blank(SEATS), _no_numbers(SEATS), _no_numbers(SEATS)
+        for seat in range(seats):
+            decided[seat] = diary.decisions
+        at = diary.decisions - 1
+        while at >= 0:
+            seat = diary.whose[at]
+            if fades and decided[seat] < diary.decisions:
+                for _ in range(hours[seat] - diary.hours[at]):
+                    since[seat] *= self.patience
+            made = self._made(at, decided[seat], seat, seats)
+            since[seat] = since[seat] + made if fades else made
+            found[at] = since[seat]
+            hours[seat] = diary.hours[at]
+            if fades:
+                decided[seat] = at
+            at -= 1
+        return found
+
+    def _made(self, at: i64, then: i64, seat: i64, seats: i64) -> float:
+        """What a seat made between two decisions, less a part of what the others did."""
+        mine: i64 = 0
+        others: i64 = 0
+        for other in range(seats):
+            made = self._points(then, other) - self._points(at, other)
+            if other == seat:
+                mine = made
+            else:
+                others += made
+        return float(mine) - (self.envy * float(others) / float(seats - 1) if seats > 1 else 0.0)
+
+    def _points(self, at: i64, seat: i64) -> i64:
+        """What a seat had at a decision, or after the last one."""
+        if at == self.diary.decisions:
+            return self.standing[seat]
+        return self.diary.points[at * SEATS + seat]
 
     def _follow(self, at: i64, option: i64, noted: i64, beyond: float) -> i64:
         """Add the gradient of one decision; where what was noted of the next one begins."""

@@ -357,7 +357,11 @@ async def _done(live: LiveTable, who: Visitor, deed: Awaitable[None]) -> Respons
 def _read_choice(sent: bytes, kind: str) -> NewChoice:
     """A choice, as FastAPI would read it."""
     try:
-        return NewChoice.model_validate_json(sent if JSON.match(kind) else b"")
+        found = json.loads(sent) if JSON.match(kind) else None
+    except (ValueError, RecursionError):
+        found = None
+    try:
+        return NewChoice.model_validate(found)
     except ValidationError as error:
         raise RequestValidationError(error.errors()) from None
 
