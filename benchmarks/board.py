@@ -169,20 +169,20 @@ def whole_page(live: LiveTable, g: State, *, keeps: bool) -> str:
         drawn_url="/?drawings=page" if keeps else "",
         scene=found,
         game=found.game,
-        placed=partial(placed, live.game, visit.language),
+        placed=partial(placed, live.game.name, visit.language),
     )
 
 
 def marks(live: LiveTable, language: str) -> list[str]:
     """What a browser keeps that has been at such a table before."""
-    common = bare(live.game, language)
+    common = bare(live.game.name, language)
     drawings = [*sprites(""), *sprites(live.game.name)]
     return [one.mark for one in drawings] + ([common.mark] if common else [])
 
 
 def files(live: LiveTable, language: str) -> dict[str, str]:
     """What a page needs and a browser keeps."""
-    common = bare(live.game, language)
+    common = bare(live.game.name, language)
     drawings = [*sprites(""), *sprites(live.game.name, ways_of(live))]
     found = {"drawings": "".join(one.script for one in drawings)}
     if common:

@@ -74,10 +74,10 @@ def test_who_keeps_the_file_is_told_the_same_table(visit: Callable[..., httpx.Cl
 @pytest.mark.parametrize("record", ["shakespeare-4", "othello-4"])
 def test_no_letter_of_a_table_is_lost_and_no_kept_line_told(record: str, language: str) -> None:
     live = later(record)
-    found = bare.bare(live.game, language)
+    found = bare.bare(live.game.name, language)
     assert found
     drawn = drawn_scene(live, replace(LOOKING, language=language))
-    page = bare.placed(live.game, language, Markup(drawn), {found.mark})  # noqa: S704 - drawn by us
+    page = bare.placed(live.game.name, language, Markup(drawn), {found.mark})  # noqa: S704 - drawn by us
     told = TOLD.fullmatch(page)
     assert told
     assert put_together(told[1], found.script) == drawn
@@ -87,7 +87,7 @@ def test_no_letter_of_a_table_is_lost_and_no_kept_line_told(record: str, languag
 def test_the_file_of_a_release_is_the_same_whoever_makes_it() -> None:
     """Nothing in it goes by a clock."""
     for language in languages():
-        game = later("othello-4").game
+        game = "othello"
         made = bare.bare.__wrapped__(game, language)
         assert made == bare.bare(game, language)
         assert made
@@ -102,9 +102,9 @@ def test_lines_of_another_release_or_game_are_not_there(client: httpx.Client) ->
 def test_a_table_that_would_end_the_telling_is_sent_whole() -> None:
     live = evening()
     drawn = Markup("<p>{}</p></script>").format(drawn_scene(live, LOOKING))
-    found = bare.bare(live.game, "en")
+    found = bare.bare(live.game.name, "en")
     assert found
-    assert bare.placed(live.game, "en", drawn, {found.mark}).startswith(drawn)
+    assert bare.placed(live.game.name, "en", drawn, {found.mark}).startswith(drawn)
 
 
 @cache

@@ -104,7 +104,7 @@ class Bare:
             yield f"={start} {count}"
 
 
-def placed(game: Game, language: str, drawn: Markup, kept: Collection[str]) -> Markup:
+def placed(game: str, language: str, drawn: Markup, kept: Collection[str]) -> Markup:
     """A drawn table as a page has it, for a browser that keeps these files."""
     found = bare(game, language)
     if found is None:
@@ -116,15 +116,18 @@ def placed(game: Game, language: str, drawn: Markup, kept: Collection[str]) -> M
 
 
 @cache
-def bare(game: Game, language: str) -> Bare | None:
-    """The kept lines of a game; none, if its table is not drawn."""
-    if board_of(game.name).pieces is None:
+def bare(name: str, language: str) -> Bare | None:
+    """The kept lines of a game; none, if its table is not drawn.
+
+    They are those of the edition that comes with it: tables of all editions share one file.
+    """
+    if board_of(name).pieces is None:
         return None
-    lines = list(_lines(game, language))
+    lines = list(_lines(groundlings.game(name), language))
     script = PLACED % json.dumps(lines, ensure_ascii=False).replace("</", "<\\/")
     mark = sha256(script.encode()).hexdigest()[:10]
     places = {line: place for place, line in enumerate(lines) if len(line) > SHORT}
-    return Bare(f"/drawings/{game.name}/{language}/{mark}.js", mark, script, lines, places)
+    return Bare(f"/drawings/{name}/{language}/{mark}.js", mark, script, lines, places)
 
 
 def _lines(game: Game, language: str) -> Iterator[str]:
@@ -171,7 +174,7 @@ async def show(request: Request) -> Response:
     game, language = known["game"], known["language"]
     found = None
     if game in BOARDS and language in languages():
-        found = await asyncio.to_thread(bare, groundlings.game(game), language)
+        found = await asyncio.to_thread(bare, game, language)
     if found is None or found.mark != known["mark"]:
         return PlainTextResponse("there are no such lines", 404)
     headers = {"Cache-Control": FOR_EVER}

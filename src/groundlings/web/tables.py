@@ -146,7 +146,9 @@ async def answer(
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
         response = _packed(request, HTMLResponse(html, status))
     else:
-        await asyncio.to_thread(bare, live.game, looking.language)  # the first time it takes long
+        await asyncio.to_thread(
+            bare, live.game.name, looking.language
+        )  # the first time it takes long
         found = scene(live, looking) if now else await asyncio.to_thread(scene, live, looking)
         response = page(
             request,
@@ -157,7 +159,7 @@ async def answer(
             flash=flash,
             scene=found,
             game=found.game,
-            placed=partial(placed, live.game, looking.language),
+            placed=partial(placed, live.game.name, looking.language),
         )
     remember(request, response)
     return response
