@@ -60,6 +60,7 @@ class Thumb:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.glass: CDPSession = page.context.new_cdp_session(page)
+        self.rested = 0.0
 
     def touch(self, kind: str, *points: tuple[float, float], at: float | None = None) -> None:
         """Come down or go up, at a time that is now unless it is told."""
@@ -80,12 +81,16 @@ class Thumb:
                 self.touch("touchStart", (before["x"], before["top"] + before["high"] * height))
 
     def tap_twice(self, thing: Locator, between: Callable[[], object]) -> None:
-        """Tap the same spot again after 180 ms, as its clock says, whatever lies there by then."""
+        """Tap the same spot again after 180 ms, as its clock says, whatever lies there by then.
+
+        Half a second lies between two of these: who taps a third time at once means nothing by it.
+        """
         left, top, wide, high = thing.evaluate(BOX, 0)
         spot = left + wide / 2, top + high / 2
-        begun = time.time()
+        begun = max(time.time(), self.rested)
         self.touch("touchStart", spot, at=begun)
         self.touch("touchEnd", at=begun + 0.03)
         between()
         self.touch("touchStart", spot, at=begun + 0.18)
         self.touch("touchEnd", at=begun + 0.21)
+        self.rested = begun + 0.71
