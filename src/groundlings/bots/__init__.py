@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
+from groundlings.bots.advice import Advice, advise
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.levels import LEVELS
 from groundlings.bots.player import Policy, TablePlayer, stand_in
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
 
-__all__ = ["USUAL", "Bot", "Weigher", "bot", "names", "remark", "usual_seats"]
+__all__ = ["USUAL", "Advice", "Bot", "Weigher", "advise", "bot", "names", "remark", "usual_seats"]
 
 USUAL: Final = "greedy"
 """Who sits down where nobody has named a bot."""

@@ -11,10 +11,10 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.chair import SEEDS
-from groundlings.bots.player import chances, eye_for
+from groundlings.bots.player import eye_for
 from groundlings.bots.policy import FOREVER, play_on
 from groundlings.bots.rollout import reseal
-from groundlings.bots.search import WARMTH, Effort, Search, promising
+from groundlings.bots.search import WARMTH, Effort, Search
 from groundlings.kernel.die import quick
 from groundlings.kernel.play import play_unchecked
 
@@ -50,6 +50,15 @@ class Hint(NamedTuple):
     """0 for the best, and for what cannot be told from it."""
     reasons: tuple[Reason, ...]
     """Where the best one makes the difference, the largest part first."""
+    gap: float = 0.0
+    """How much less it came to on average, whether that can be told or not."""
+    margin: float = 0.0
+    """Within so much of that the true one lies, in 95 of 100 cases."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From where to where the true difference may lie."""
+        return self.gap - self.margin, self.gap + self.margin
 
 
 def hints(chair: Chair, die: Die, effort: Effort = EFFORT) -> list[Hint]:
@@ -60,10 +69,12 @@ def hints(chair: Chair, die: Die, effort: Effort = EFFORT) -> list[Hint]:
     if eye is None or len(legal) < 2:  # noqa: PLR2004 - one choice needs no hint
         return []
     worth = Search(effort, "hint").weigh_up(chair, world, eye, die)
-    tried = {arm.number for arm in promising(chances(eye, world, chair.seat, legal), effort)}
-    order = sorted(tried, key=lambda number: -worth[number])[:FEW]
-    made = _made(chair, eye, [legal[number] for number in order], die)
-    return [Hint(legal[number], *_behind(made[0], made[at])) for at, number in enumerate(order)]
+    few = sorted(range(len(legal)), key=lambda number: -worth[number])[:FEW]
+    made = zip(few, _made(chair, eye, [legal[number] for number in few], die), strict=True)
+    best, *others = sorted(made, key=lambda one: -sum(map(_sum, one[1])))
+    return [Hint(legal[best[0]], 0.0, ())] + [
+        _compared(legal[number], best[1], other) for number, other in others
+    ]
 
 
 def _made(chair: Chair, eye: Eye, options: list[int], die: Die) -> list[list[dict[str, float]]]:
@@ -88,19 +99,22 @@ def _by_source(accounts: list[dict[str, int]], seat: int) -> dict[str, float]:
     return own | {RIVAL: -float(max(others))} if others else own
 
 
-def _behind(
-    best: list[dict[str, float]], other: list[dict[str, float]]
-) -> tuple[float, tuple[Reason, ...]]:
-    """How much more the best one makes, if that can be told, and where."""
-    gaps = [sum(one.values()) - sum(two.values()) for one, two in zip(best, other, strict=True)]
+def _sum(account: dict[str, float]) -> float:
+    return sum(account.values())
+
+
+def _compared(option: int, best: list[dict[str, float]], other: list[dict[str, float]]) -> Hint:
+    """How much more the best one makes, and where, if that can be told."""
+    gaps = [_sum(one) - _sum(two) for one, two in zip(best, other, strict=True)]
     mean = sum(gaps) / len(gaps)
-    error = SURE * sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
-    if mean < max(LEAST, error):
-        return 0.0, ()
+    margin = SURE * sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+    if mean < max(LEAST, margin):
+        return Hint(option, 0.0, (), mean, margin)
     parts = {
         source: sum(one[source] - two[source] for one, two in zip(best, other, strict=True))
         / len(gaps)
         for source in best[0]
     }
     told = [Reason(source, part) for source, part in parts.items() if abs(part) >= LEAST]
-    return mean, tuple(sorted(told, key=lambda reason: -abs(reason.points)))
+    told.sort(key=lambda reason: -abs(reason.points))
+    return Hint(option, mean, tuple(told), mean, margin)
