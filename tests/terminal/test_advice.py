@@ -1,4 +1,4 @@
-"""`hint` at the text table: what is best, what is about as good, and why another choice is worse."""
+"""`hint` at the text table: what is best, what is about as good, and why another is worse."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ FOUND = [
     ),
 ]
 TOLD = {
-    "en": "\u22121.2 ±\u00a00.4 "
-    "(Left basket \u22121.8, Pennies +0.9, the best of the others +0.3)",
-    "fr": "\u22121,2 ±\u00a00,4 (Panier de gauche \u22121,8, Sous +0,9, le meilleur des autres +0,3)",
+    "en": "\u22121.2 ±\u00a00.4 (Left basket \u22121.8, Pennies +0.9, the best of the others +0.3)",
+    "fr": "\u22121,2 ±\u00a00,4 "
+    "(Panier de gauche \u22121,8, Sous +0,9, le meilleur des autres +0,3)",
     "hu": "\u22121,2 ±\u00a00,4 (Bal kosár \u22121,8, Penny +0,9, a többiek legjobbja +0,3)",
 }
 WHY = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.chair import Chair
 from groundlings.bots.hints import RIVAL, Reason, hints
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
     from groundlings.words import Phrasebook
+
+MOST_SAID: Final = 4
+"""So many reasons are told in words, the weightiest."""
 
 
 class Advice(NamedTuple):
@@ -36,7 +39,7 @@ class Advice(NamedTuple):
     margin: str
     """How far that may be wrong; empty for the best."""
     because: tuple[str, ...]
-    """Where it makes more or less than the best, in words."""
+    """Where it makes most more or less than the best, in words."""
     sentence: str
     """All of it."""
 
@@ -65,7 +68,7 @@ def headline(advice: Sequence[Advice], book: Phrasebook) -> str:
     best = advice[0]
     for other in advice[1:]:
         if other.behind:
-            because = [_part(reason, book, -1) for reason in other.reasons]
+            because = [_part(reason, book, -1) for reason in other.reasons[:MOST_SAID]]
             gap = _signed(other.behind, book)
             values = {"best": best.name, "other": other.name, "gap": gap}
             return _reasoned("hint.over", because, book, **values)
@@ -75,7 +78,7 @@ def headline(advice: Sequence[Advice], book: Phrasebook) -> str:
 def _said(hint: Hint, game: Game, book: Phrasebook, *, is_best: bool) -> Advice:
     choice = game.text(hint.option)
     name = book.option(choice)
-    because = tuple(_part(reason, book, 1) for reason in hint.reasons)
+    because = tuple(_part(reason, book, 1) for reason in hint.reasons[:MOST_SAID])
     margin = "" if is_best else f"\u00b1\u00a0{_plain(hint.margin, book)}"
     if hint.behind:
         worth = _signed(-hint.behind, book)

@@ -17,6 +17,7 @@ from groundlings.stage.branch import branched, grown_from
 from groundlings.stage.keys import drawn_secret, now, short_key, sign
 from groundlings.stage.own_cards import with_cards
 from groundlings.stage.pace import Pace
+from groundlings.stage.prompter import Prompter
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
 from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
@@ -58,7 +59,9 @@ class Playhouse:
             self.editions.setdefault(game.name, []).append(game)
         self.tables: dict[str, LiveTable] = {}
         """The tables in memory."""
-        self.upkeep = Upkeep(self, workers or Workers(), pace or Pace())
+        workers = workers or Workers()
+        self.upkeep = Upkeep(self, workers, pace or Pace())
+        self.prompter = Prompter(workers)
         self._finding = asyncio.Lock()
         self._printed: OrderedDict[str, Game] = OrderedDict()
         """Games at editions from the store, those asked for last."""
@@ -69,6 +72,7 @@ class Playhouse:
 
     async def close(self) -> None:
         """Stop moving the bots; everything else is in the store."""
+        await self.prompter.leave()
         await self.upkeep.end()
 
     def ring(self) -> None:
@@ -100,6 +104,7 @@ class Playhouse:
         await live.load()
         self.tables[table.id] = live
         self.upkeep.attend(live)
+        self.prompter.attend(live)
         return live
 
     async def game(self, name: str, edition: str | None = None) -> Game:
@@ -170,6 +175,7 @@ class Playhouse:
             end_turn=wish.end_turn,
             clock=wish.clock,
             table_read=wish.table_read,
+            hints=wish.hints,
         )
         seats, tokens = wish.seats(host)
         await asyncio.wrap_future(

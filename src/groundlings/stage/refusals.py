@@ -81,6 +81,30 @@ class UnfitCards(Wrong):
     key = "unfit_cards"
 
 
+class NotAsked(NotNow):
+    """Hints are for whoever has something to choose."""
+
+    key = "not_asked"
+
+
+class HintsOff(NotYours):
+    """At this table nobody gets hints."""
+
+    key = "hints_off"
+
+
+class TooManyHints(NotNow):
+    """Somebody asks for more hints than the house can think of."""
+
+    key = "too_many_hints"
+
+
+class NoHint(NotNow):
+    """Whoever should think of a hint could not."""
+
+    key = "no_hint"
+
+
 class ShelfFull(NotNow):
     """Somebody keeps as many cards as the house holds for them."""
 

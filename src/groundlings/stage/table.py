@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
     from groundlings.kernel.setup import Branch, Setup
     from groundlings.kernel.state import State
+    from groundlings.stage.prompter import Whisper
     from groundlings.stage.windows import Window
     from groundlings.store.model import Table
     from groundlings.store.store import Store
@@ -71,6 +72,8 @@ class LiveTable(Watched):
         self._asked_at: dict[int, int] = {}
         self.thoughts: dict[int, tuple[int, int]] = {}
         """What bots will answer in a window: the row that they thought about, and the option."""
+        self.whispers: dict[int, Whisper] = {}
+        """What seats were told that asked for hints, or soon will be."""
         self.obeyed: dict[int, str] = {}
         """The rows that the house has answered for somebody, and why."""
 

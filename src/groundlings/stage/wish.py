@@ -71,6 +71,8 @@ class Wish:
     nonce: bytes | None = None
     table_read: bool = False
     """Whether the play is read to all."""
+    hints: bool | None = None
+    """Whether those who play get hints; None = where one person plays alone, or against bots."""
     cards: tuple[dict[str, Any], ...] = ()
     """Cards that players have written, mixed into the decks."""
 

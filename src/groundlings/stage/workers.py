@@ -1,4 +1,7 @@
-"""Workers: where bots think, in processes of their own, so that no table waits for a thought."""
+"""Workers: where bots think, in processes of their own, so that no table waits for a thought.
+
+Hints are thought there too, one at a time and only while a process is free: bots come first.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,26 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import groundlings
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
+from groundlings.bots.hints import hints
 from groundlings.kernel.die import SEEDS, imagined
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from groundlings.bots.hints import Hint
     from groundlings.kernel.game import Game
     from groundlings.kernel.parcel import Parcel
     from groundlings.kernel.state import State
 
+T = TypeVar("T")
 TRIES: Final = 3
+PROMPTER: Final = "prompter"
+"""Who is asked for hints."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +60,51 @@ class Workers:
     def __init__(self, size: int | None = None) -> None:
         self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._pool: ProcessPoolExecutor | None = None
+        self._thinking = 0
+        """How many bots think, or wait for a process."""
+        self._free = asyncio.Event()
+        self._prompting = asyncio.Lock()
+        """Held while a hint waits for a process or is thought of."""
+        self._pondering: asyncio.Future[list[Hint]] | None = None
 
     async def ask(self, question: Question) -> int:
         """The option a bot chooses."""
+        self._thinking += 1
+        try:
+            return await self._thought(think, question)
+        finally:
+            self._thinking -= 1
+            self._free.set()
+
+    async def advise(self, question: Question) -> list[Hint]:
+        """The few best choices, thought of when no bot needs the process."""
+        await self._prompting.acquire()
+        try:
+            while self._thinking >= self.size:
+                self._free.clear()
+                await self._free.wait()
+        except BaseException:
+            self._prompting.release()
+            raise
+        # Nobody may want it any more before it is thought of: the process is busy all the same.
+        self._pondering = asyncio.ensure_future(self._thought(ponder, question))
+        self._pondering.add_done_callback(self._pondered)
+        return await asyncio.shield(self._pondering)
+
+    def _pondered(self, thought: asyncio.Future[list[Hint]]) -> None:
+        self._prompting.release()
+        if not thought.cancelled():
+            thought.exception()  # whoever still wants it is told
+
+    async def _thought(self, deed: Callable[[Question, int], T], question: Question) -> T:
         die = thrown()
         for _ in range(TRIES - 1):
             pool = self._seated()
             try:
-                return await asyncio.wrap_future(pool.submit(think, question, die))
+                return await asyncio.wrap_future(pool.submit(deed, question, die))
             except BrokenProcessPool:
                 self._leave(pool)
-        return await asyncio.wrap_future(self._seated().submit(think, question, die))
+        return await asyncio.wrap_future(self._seated().submit(deed, question, die))
 
     def _seated(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -98,12 +142,22 @@ def _go_with_the_house() -> None:
 
 def think(question: Question, die: int) -> int:
     """Open the parcel and ask the bot."""
-    game = groundlings.game_of(question.world)
-    chair = Chair(game, game.opened(question.world), question.world.seat)
+    chair = _seat(question)
     options = chair.options()
     if len(options) == 1:
         return options[0]
     return int(bot(question.bot).choose(chair, imagined(die)))
+
+
+def ponder(question: Question, die: int) -> list[Hint]:
+    """Open the parcel and look for the few best choices."""
+    return hints(_seat(question), imagined(die))
+
+
+def _seat(question: Question) -> Chair:
+    """The chair of whoever has sent the parcel."""
+    game = groundlings.game_of(question.world)
+    return Chair(game, game.opened(question.world), question.world.seat)
 
 
 def thrown() -> int:

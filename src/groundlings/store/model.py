@@ -66,6 +66,8 @@ class Table:
     changed: int = 0
     table_read: bool = False
     """Whether all who sit or look on are read the play: no rule, so no variant of the game."""
+    hints: bool | None = None
+    """Whether those who play get hints; None = where one person plays alone, or against bots."""
 
     @classmethod
     def of(cls, setup: Setup, address: str, name: str, at: int) -> Table:

@@ -71,6 +71,7 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("table_read", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean),
     Index("ix_tables_status", "status", "changed"),
 )
 

@@ -23,15 +23,19 @@ from groundlings.kernel.setup import written
 from groundlings.stage import seating, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
+from groundlings.stage.prompter import are_on
 from groundlings.stage.refusals import NoTable, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED
 from groundlings.store.opening import OUT_OF_REACH
+from groundlings.web.board.counsel import written_advice
 from groundlings.web.board.ordering import open_window
 from groundlings.web.bodies import (
     AtRev,
     Claim,
+    HintsNow,
+    HintsWanted,
     NewChoice,
     NewTable,
     NewUndo,
@@ -111,6 +115,7 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
         "commitment": live.table.pledge(live.seats).commitment,
         "table_read": live.table.table_read,
+        "hints_on": are_on(live),
     }
 
 
@@ -165,7 +170,8 @@ def _tell_errors(app: FastAPI) -> None:
         if not isinstance(error, _AtTable):
             raise error
         status = STATUS.get(type(error.refusal), 422)  # type: ignore[arg-type]  # a Refusal's type
-        return JSONResponse({"error": str(error), **body(error.live, error.who)}, status)
+        later = {"Retry-After": SOON} if status in UNHELPED else None
+        return JSONResponse({"error": str(error), **body(error.live, error.who)}, status, later)
 
     def malformed(_: Request, error: Exception) -> JSONResponse:
         return JSONResponse({"error": _first(error)}, 422)
@@ -250,6 +256,12 @@ ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 
+UNHELPED: Final[dict[int | str, dict[str, Any]]] = {
+    429: {"model": Refused, "description": "so many hints at once"},
+    503: {"model": Refused, "description": "nothing came of it: ask again"},
+}
+
+
 async def _found(site: Site, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
     """The table, and who asks."""
     live = await site.playhouse.find(table)
@@ -284,6 +296,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             wish.clock,
             read_nonce(wish.nonce),
             wish.table_read,
+            wish.hints,
             await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
         )
         live, tokens = await site.playhouse.open_table(wanted)
@@ -397,6 +410,19 @@ def _add_play(app: FastAPI, site: Site) -> None:
         """Take back, down to the last thing revealed."""
         live, who = await _found(site, table, authorization)
         return await _done(live, who, live.undo(_seat_of(live, who), sent.rev, sent.steps))
+
+    helped = shown | {"response_model": HintsNow, "responses": ILLEGAL | UNHELPED}
+
+    @app.post("/tables/{table}/hints", **helped)
+    async def hints(table: str, sent: HintsWanted, authorization: Token = None) -> Response:
+        """The few best choices, once they are thought of; asked again they are the same."""
+        live, who = await _found(site, table, authorization)
+        try:
+            seat = _seat_of(live, who)
+            found = await site.playhouse.prompter.answer(live, who, seat, sent.rev)
+        except Refusal as refusal:
+            raise _AtTable(refusal, live, who) from None
+        return JSONResponse(written_advice(found, live, seat, sent.language))
 
     @app.put("/tables/{table}/orders", **shown)
     async def give_orders(table: str, sent: OrdersNow, authorization: Token = None) -> Response:

@@ -78,6 +78,7 @@ def application(site: Site) -> Starlette:
         _post("/t/{id}/choices", tables.choose),
         _post("/t/{id}/undo", tables.undo),
         _post("/t/{id}/end-turn", tables.end_turn),
+        _post("/t/{id}/hints", tables.hints),
         _post("/t/{id}/orders", tables.orders),
         _post("/t/{id}/holds", tables.holds),
         _post("/t/{id}/answers", tables.answers),
@@ -246,6 +247,7 @@ async def _metrics(request: Request) -> Response:
         "log_rows_total counter": playhouse.store.writer.lines,
         "commits_total counter": playhouse.store.writer.commits,
         "changes_total counter": playhouse.upkeep.changes,
+        "hints_total counter": playhouse.prompter.given,
     }
     for key, number in numbers.items():
         name, kind = key.split()

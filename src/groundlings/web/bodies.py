@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -39,6 +39,10 @@ class NewTable(Body):
     table_read: StrictBool = Field(
         default=False, description="the play is read to all, at games whose view has `reading`"
     )
+    hints: StrictBool | None = Field(
+        None,
+        description="whether those who play get hints; null = where one is alone or against bots",
+    )
     nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
     cards: StrictStr = Field(
         "",
@@ -71,6 +75,43 @@ class Claim(Body):
     invite: StrictStr = Field(description="the link or its code")
     name: StrictStr = Field("", max_length=200)
     nonce: StrictStr = ""
+
+
+class HintsWanted(Body):
+    """Somebody who is asked wants to know what is best."""
+
+    rev: StrictInt = Field(description="the rev of the table this is asked at")
+    language: Literal["en", "fr", "hu"] = Field("en", description="of the sentences")
+
+
+class ReasonGiven(BaseModel):
+    """A source of points."""
+
+    source: str = Field(
+        description="as `view` names it; 'rival' is what the best of the others makes less"
+    )
+    points: float = Field(description="so many more the best choice makes there")
+
+
+class HintGiven(BaseModel):
+    """One of the few best choices."""
+
+    option: str
+    behind: float = Field(
+        description="how much less than the best it is worth; 0 where that cannot be told"
+    )
+    interval: tuple[float, float] = Field(description="of that difference, 95 %")
+    reasons: list[ReasonGiven] = Field(description="the largest first; empty where behind is 0")
+    sentence: str = Field(description="the same in words")
+
+
+class HintsNow(BaseModel):
+    """The few best choices, the best first, only from what the seat may know."""
+
+    rev: int
+    seat: int
+    sentence: str = Field(description="the best one, and where it is better")
+    hints: list[HintGiven] = Field(description="empty where nobody has learned to play this")
 
 
 class AtRev(Body):
@@ -168,6 +209,7 @@ class TableNow(BaseModel):
     winners: list[int] | None = Field(description="null before the end")
     commitment: str
     table_read: bool = Field(description="whether the play is read to all at this table")
+    hints_on: bool = Field(description="whether those who play get hints, at `POST .../hints`")
 
 
 class Refused(TableNow):

@@ -295,7 +295,15 @@ def _wish(site: Site, sent: Form, language: str) -> Wish:
         clock=not sent.one("no_clock"),
         nonce=sent.nonce(),
         table_read=bool(sent.one("table_read")),
+        hints=_hints(sent.one("hints")),
     )
+
+
+def _hints(text: str) -> bool | None:
+    """Whether there shall be hints, as the form says it."""
+    if text not in {"", "usual", "on", "off"}:
+        raise Wrong(f"hints are usual, on or off, not {text[:40]!r}")
+    return {"on": True, "off": False}.get(text)
 
 
 def _variants(game: Game, sent: Form) -> dict[str, Setting]:

@@ -15,6 +15,7 @@ from groundlings.stage.refusals import NoTable
 from groundlings.stage.settings import OFFERED, Settings, signs_of
 from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
+from groundlings.web.board.facts import told_of_hints
 from groundlings.web.board.lore import lore
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page
@@ -158,6 +159,7 @@ async def invitation(request: Request) -> Response:
             "title": book.title(),
             "game": live.game.name,
             "line": book.about(),
+            "hints": told_of_hints(live, book),
             "seats": seats,
         },
         action=request.url.path,

@@ -12,6 +12,7 @@ from groundlings.stage.seating import ONLOOKER
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
 from groundlings.web.board.chronicle import Chronicle
+from groundlings.web.board.counsel import counsel_of, ranked
 from groundlings.web.board.facts import seat_card, table_facts, ways_of
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from groundlings.sketch import Sketch, Wall
     from groundlings.stage.table import LiveTable
     from groundlings.web.board.choosing import Group
+    from groundlings.web.board.counsel import Counsel
     from groundlings.web.board.facts import SeatCard, TableFacts
     from groundlings.web.board.log import LogLine, Since
     from groundlings.web.board.narration import Tale
@@ -96,6 +98,8 @@ class Scene:
     prompt: Prompt
     groups: list[Group]
     """The choices by verb."""
+    counsel: Counsel | None
+    """Hints, where this visitor can have some now."""
     log: list[LogLine]
     """What has happened, line by line, at a plain table."""
     tale: Tale | None
@@ -161,6 +165,8 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     can: dict[str, Button] = {}
     if g is not None and chooser is not None and is_live:
         can = buttons(live.game, g, chooser, live.offered(chooser), book)
+    counsel = counsel_of(live, screen, book, can) if can else None
+    can = ranked(can, counsel, book) if counsel else can
     cannot = barred(view, book) if can else {}
     holds = holds_of(live, seat, book) if is_live else None
     pieces = None
@@ -183,6 +189,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         plain=_plain(sketcher, view, can, cannot) if pieces is None else Plain(),
         prompt=prompt_of(live, mine, screen, book, board, can, cannot) if is_live else Prompt(),
         groups=grouped(can),
+        counsel=counsel,
         log=log_of(live.game, g, seat, book, board, RECENT)
         if g is not None and is_open and pieces is None
         else [],

@@ -14,8 +14,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from groundlings.kernel.orders import Orders
 from groundlings.stage import seating, windows
 from groundlings.stage.refusals import (
+    HintsOff,
     Illegal,
+    NoHint,
     NoTable,
+    NotAsked,
     NotNow,
     NotYours,
     Refusal,
@@ -23,6 +26,7 @@ from groundlings.stage.refusals import (
     Stale,
     StillHere,
     Taken,
+    TooManyHints,
     Wrong,
 )
 from groundlings.stage.screen import Look, stays
@@ -50,6 +54,10 @@ STATUS: Final[dict[type[Refusal], int]] = {
     ShelfFull: 409,
     StillHere: 409,
     Taken: 409,
+    HintsOff: 403,
+    NotAsked: 409,
+    TooManyHints: 429,
+    NoHint: 503,
     Illegal: 422,
     Wrong: 422,
 }
@@ -198,9 +206,15 @@ async def watch(request: Request) -> Response:
 
 
 async def _done(
-    request: Request, deed: Callable[[Request, LiveTable, Form], Awaitable[None]]
+    request: Request,
+    deed: Callable[[Request, LiveTable, Form], Awaitable[None]],
+    *,
+    is_still: bool = False,
 ) -> Response:
-    """Do it and show the table; what cannot be done is told above the table as it stands."""
+    """Do it and show the table; what cannot be done is told above the table as it stands.
+
+    After what moves nothing whoever looks at a shared screen alone still does.
+    """
     live = await find(request)
     wanted, look = None, None
     status, flash = 200, None
@@ -212,7 +226,8 @@ async def _done(
     except Refusal as refusal:
         status = STATUS.get(type(refusal), 422)
         flash = told(book_of(live, request.state.language).text, refusal)
-    look = stays(live, visitor(request).seats(live), look) if look else None
+    if look is not None and not is_still:
+        look = stays(live, visitor(request).seats(live), look)
     looking = replace(visit_of(request, wanted), at=None, look=look)
     if status == 200 and FRAGMENT not in request.headers:  # noqa: PLR2004 - all is well
         tail = (
@@ -268,6 +283,17 @@ async def end_turn(request: Request) -> Response:
         await live.end_turn(_my_seat(request, live, form), form.number("rev"))
 
     return await _done(request, deed)
+
+
+async def hints(request: Request) -> Response:
+    """Ask the Prompter; the answer comes with the stream, or when the page is looked at again."""
+
+    async def deed(request: Request, live: LiveTable, form: Form) -> None:
+        seat = _my_seat(request, live, form)
+        prompter = house_of(request).playhouse.prompter
+        prompter.ask(live, visitor(request), seat, form.number("rev"))
+
+    return await _done(request, deed, is_still=True)
 
 
 async def orders(request: Request) -> Response:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
+from groundlings.bots.eyes import EYES
+from groundlings.stage.prompter import are_on, is_single
 from groundlings.stage.screen import is_shared
 from groundlings.stage.seating import may_replace
 from groundlings.stage.settings import COLOURS, colours_of, signs_of
-from groundlings.store.model import CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
+from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.board.lore import lore
 from groundlings.web.render import qr
 
@@ -52,6 +54,10 @@ class TableFacts(NamedTuple):
     """Whether the visitor looks on and plays no part."""
     is_read: bool
     """Whether the play is read to everybody here."""
+    hints: str
+    """Whether there are hints here, in words; empty where nobody could ask for one."""
+    is_agreed: bool
+    """Whether that concerns others too: they agree to it by sitting down."""
     ways: frozenset[str]
     """The same that are switched on, by name: for what only they need."""
     lore: str
@@ -123,10 +129,19 @@ def table_facts(live: LiveTable, visit: Visit, screen: Shown, book: Phrasebook) 
         origin=_origin(live.table.origin),
         is_watched=live.status == PLAYING and not visit.visitor.seats(live),
         is_read=live.table.table_read,
+        hints=told_of_hints(live, book),
+        is_agreed=not is_single(live),
         ways=ways_of(live),
         lore=lore(live.game),
         hues=hues_of(live),
     )
+
+
+def told_of_hints(live: LiveTable, book: Phrasebook) -> str:
+    """Whether there are hints at this table, for whoever sits down or looks on."""
+    if live.game.name not in EYES or all(seat.kind == BOT for seat in live.seats):
+        return ""
+    return book.text("counsel.on" if are_on(live) else "counsel.off")
 
 
 def ways_of(live: LiveTable) -> frozenset[str]:

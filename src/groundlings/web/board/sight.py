@@ -25,6 +25,17 @@ class Button(NamedTuple):
     gloss: str
     """What it would do."""
     id: str
+    rank: int = 0
+    """1 for the best by a hint that this visitor was told; 0 = nothing is told of it."""
+    hint: str = ""
+    """The same in words."""
+
+    @property
+    def described(self) -> str:
+        """What it would do, and what a hint says of it."""
+        if self.gloss and self.hint:
+            return f"{self.gloss} ({self.hint})"
+        return self.gloss or self.hint
 
 
 class Barred(NamedTuple):
