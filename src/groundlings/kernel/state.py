@@ -208,9 +208,11 @@ class State:
     def mix(self, places: list[int]) -> None:
         """Deal the cards that lie at these places anew among them, as a redeal does.
 
-        It is the imagined die that decides, so nothing is revealed and the floor stays.
+        It is the imagined die that decides, so nothing is revealed and the floor stays. They are
+        dealt from their order and not from where they lay: what cannot be known has no say in it.
         """
         cards = [self.cells[place] for place in places]
+        cards.sort()
         for place in places:
             self.cells[place] = cards.pop(self.die.roll(len(cards)))
 

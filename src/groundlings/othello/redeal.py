@@ -42,12 +42,38 @@ def deal_anew(g: State, seat: Seat) -> None:
     First the cards themselves change places, each within its sort; then, with each other player,
     which of them is the placed one. Only the card that somebody is about to play stays in the hand.
     """
-    aimed = [_aimed(g, other) for other in range(g.seats)]
+    aimed = [_put_in_order(g, seat, other, _aimed(g, seat, other)) for other in range(g.seats)]
     for sort in range(PILES):
         _change_places(g, seat, sort, aimed)
     for other in range(g.seats):
         if other != seat:
             _change_placed(g, seat, other, aimed[other])
+
+
+def _put_in_order(g: State, seat: Seat, other: Seat, but: Place) -> Place:
+    """Cards of another player lie as what this seat knows of them says, and not as they do.
+
+    The one that stays in the hand comes first; this is its place then.
+    """
+    lying: list[tuple[int, int, int, int, int]] = []
+    places: list[int] = []
+    for place in range(PLACES):
+        if (
+            other != seat
+            and _is_movable(g, other, place, NOBODY)
+            and not _is_sure(g, seat, other, place)
+        ):
+            card, known = _card(g, other, place), _seen(g, other, place)
+            told = card if is_among(seat, known) else NOBODY
+            sort = pile_of(card) if place != but else NOBODY
+            lying.append((sort, known, _loose(g, other, place), told, card))
+            places.append(place)
+    stays = len(places) > 0 and but in places
+    lying.sort()
+    for at in range(len(places)):
+        _, known, slack, _, card = lying[at]
+        _hold(g, other, places[at], card, known, slack)
+    return places[0] if stays else but
 
 
 def _change_places(g: State, seat: Seat, sort: Pile, aimed: list[int]) -> None:
@@ -77,6 +103,7 @@ def _change_places(g: State, seat: Seat, sort: Pile, aimed: list[int]) -> None:
     ):
         cards.append(traded(g))
         spots.append(TRADE)
+    cards.sort()
     for spot in spots:
         _lay(g, sort, spot, cards.pop(g.die.roll(len(cards))))
 
@@ -122,14 +149,18 @@ def _is_sure(g: State, seat: Seat, other: Seat, place: Place) -> bool:
     return is_among(seat, _seen(g, other, place)) and not is_among(seat, _loose(g, other, place))
 
 
-def _aimed(g: State, seat: Seat) -> Place:
-    """The place of the card this player is aiming from the hand: nobody has seen it yet."""
+def _aimed(g: State, seat: Seat, other: Seat) -> Place:
+    """The place of the card this player is aiming from the hand; of two, the one that is known."""
     step = g.stack[-1] if g.stack else None
-    if not isinstance(step, Aim) or step.seat != seat:
+    if not isinstance(step, Aim) or step.seat != other:
         return NOBODY
     if not is_from_hand(step.deed, step.detail):
         return NOBODY
-    return find(g, seat, staging_card(step.deed))
+    card = staging_card(step.deed)
+    for place in range(hand_size(g, other)):
+        if held(g, other, place) == card and is_among(seat, seen(g, other, place)):
+            return place
+    return find(g, other, card)
 
 
 # A card of the hand, or the placed one
