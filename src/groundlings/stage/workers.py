@@ -151,7 +151,8 @@ def think(question: Question, die: int) -> int:
 
 def ponder(question: Question, die: int) -> list[Hint]:
     """Open the parcel and look for the few best choices."""
-    return hints(_seat(question), imagined(die))
+    chair = _seat(question)
+    return hints(chair, imagined(die))
 
 
 def _seat(question: Question) -> Chair:
