@@ -32,6 +32,7 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ENGINE = ROOT / "docs" / "engine.md"
+BOTS = ROOT / "docs" / "bots.md"
 PAGES = (
     README,
     CONTRIBUTING,
@@ -109,6 +110,14 @@ def test_the_python_of_the_engine_page_runs() -> None:
         assert not said, "".join(said)
         shown += len(test.examples)
     assert shown > 20
+
+
+def test_whoever_analyses_gets_the_hints_that_the_page_on_bots_shows() -> None:
+    (text,) = [text for _, text in blocks(BOTS, "pycon") if "advise" in text]
+    said: list[str] = []
+    test = doctest.DocTestParser().get_doctest(text, {}, "bots.md", None, None)
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+    assert not said, "".join(said)
 
 
 def test_the_bot_of_the_contributing_page_plays() -> None:
