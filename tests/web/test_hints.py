@@ -149,6 +149,16 @@ def test_with_a_script_the_answer_is_the_table_and_the_stream_brings_the_hints(
     assert house.live(url.rpartition("/")[2]).rev == int(sent["rev"][0]), "no row was written"
 
 
+def test_where_the_stream_may_be_elsewhere_the_answer_itself_brings_the_hints(
+    house: OpenHouse, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = against_a_bot(client)
+    sent = asks(client.get(url).text, url)
+    monkeypatch.setattr(house.store, "is_shared", True)
+    answer = client.post(f"{url}/hints", data=sent, headers={"X-Groundlings": "fragment"})
+    assert len(SEAL.findall(answer.text)) == 3
+
+
 def test_asking_again_costs_nothing_and_a_choice_forgets_it(
     house: OpenHouse, client: httpx.Client
 ) -> None:

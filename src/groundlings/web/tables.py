@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -291,7 +292,11 @@ async def hints(request: Request) -> Response:
     async def deed(request: Request, live: LiveTable, form: Form) -> None:
         seat = _my_seat(request, live, form)
         prompter = house_of(request).playhouse.prompter
-        prompter.ask(live, visitor(request), seat, form.number("rev"))
+        asked = live, visitor(request), seat, form.number("rev")
+        prompter.ask(*asked)
+        if live.store.is_shared:  # the stream may be at another process, which knows of no hint
+            with suppress(NoHint):
+                await prompter.answer(*asked)
 
     return await _done(request, deed, is_still=True)
 
