@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from groundlings.errors import GameError
 from groundlings.kernel import record
 from groundlings.kernel.die import TrueDie
 from groundlings.stage.archive import exported
+from groundlings.stage.prompter import are_on
 from groundlings.stage.refusals import NotNow, Wrong
 from groundlings.store import schema
 from groundlings.store.model import BOT, FINISHED, FROZEN, NOBODY_ELSE, PLAYING, Origin, Person
@@ -135,3 +137,19 @@ async def test_a_branch_whose_stem_is_gone_is_frozen_and_says_so(file: str) -> N
         again = await elsewhere(fresh)
         assert again.status == FROZEN
         assert "no longer here" in again.table.note
+
+
+@in_loop
+async def test_nobody_gets_hints_for_a_game_without_them_by_playing_it_on(file: str) -> None:
+    async with house(file, workers=Nobody()) as place:
+        live = await table(place, "me", "me")
+        await wander(live, chance(4), 12)
+        copy = await play_on(place, live, 10, 1)
+        assert not are_on(copy)
+        copy.table = replace(copy.table, status=FINISHED)
+        assert not are_on(await play_on(place, copy, 0, 1)), "nor by the copy of a copy"
+        live.table = replace(live.table, status=FINISHED)
+        assert are_on(await play_on(place, live, 10, 1)), "when it is over it harms nobody"
+        helped = await table(place, "me", "me", hints=True)
+        await wander(helped, chance(4), 12)
+        assert are_on(await play_on(place, helped, 10, 1))

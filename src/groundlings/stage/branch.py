@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Branch
 from groundlings.stage.keys import PLAYERS, drawn_secret, now, short_key
+from groundlings.stage.prompter import are_on
 from groundlings.stage.refusals import Wrong
 from groundlings.stage.seating import UNDERSTUDY
 from groundlings.stage.wish import clean_name
-from groundlings.store.model import BOT, NOBODY_ELSE, PERSON, Origin, Person, Seat, Table
+from groundlings.store.model import BOT, FINISHED, NOBODY_ELSE, PERSON, Origin, Person, Seat, Table
 
 if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
@@ -33,6 +34,7 @@ def branched(live: LiveTable, origin: Origin, host: Person, name: str) -> tuple[
         watch=NOBODY_ELSE,
         origin=origin,
         table_read=live.table.table_read,
+        hints=_hints(live),
     )
     seats = [
         Seat(seat.seat, PERSON, host.name, person=host.id)
@@ -41,6 +43,12 @@ def branched(live: LiveTable, origin: Origin, host: Person, name: str) -> tuple[
         for seat in live.seats
     ]
     return table, seats
+
+
+def _hints(live: LiveTable) -> bool | None:
+    """Where others still play without hints, nobody gets them by a copy, nor by a copy of it."""
+    is_over = live.status == FINISHED and live.table.origin is None
+    return None if is_over or are_on(live) else False
 
 
 def grown_from(store: Store, table: Table) -> Branch | None:
