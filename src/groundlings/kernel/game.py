@@ -230,9 +230,13 @@ class Game:
             raise GameError(_no_seat(state, seat))
         return self.dealt_by(quick(checked(die)), state, seat)
 
-    def dealt_by(self, die: Die, state: State, seat: int) -> State:
-        """The same by a die at hand, which is that of the world from then on."""
+    def dealt_by(self, die: Die, state: State, seat: int, *, blind: bool = False) -> State:
+        """The same by a die at hand, which is that of the world from then on.
+
+        Dealt blindly, two worlds that look the same to the seat become the same by the same die.
+        """
         g = state.clone()
+        g.is_blind = blind
         g.hush()
         g.setup = None
         g.die = die
@@ -241,6 +245,7 @@ class Game:
         self.deal_anew(g, seat)
         if g.answers:
             self._reseal(g, seat)
+        g.is_blind = False
         g.floor = floor
         return g
 

@@ -46,12 +46,12 @@ class Parcel:
 
     @classmethod
     def of(cls, game: Game, state: State, seat: int, die: int) -> Parcel:
-        """A world that this seat may believe in, dealt by this die."""
+        """A world that this seat may believe in, dealt by this die and by nothing else."""
         setup = state.setup
         if setup is None:
             raise GameError("a world that is only imagined has no edition to be found by")
         dealing: Die = quick(die)
-        world = game.dealt_by(dealing, state, seat)
+        world = game.dealt_by(dealing, state, seat, blind=True)
         return cls(
             setup.game,
             setup.edition,

@@ -96,6 +96,8 @@ class State:
         self.log: Scroll | None = None
         self.events: Scroll | None = None
         self.setup: Setup | None = None
+        self.is_blind = False
+        """Whether what a redeal deals anew is put in order first: how it lay has no say then."""
 
     @staticmethod
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
@@ -208,11 +210,11 @@ class State:
     def mix(self, places: list[int]) -> None:
         """Deal the cards that lie at these places anew among them, as a redeal does.
 
-        It is the imagined die that decides, so nothing is revealed and the floor stays. They are
-        dealt from their order and not from where they lay: what cannot be known has no say in it.
+        It is the imagined die that decides, so nothing is revealed and the floor stays.
         """
         cards = [self.cells[place] for place in places]
-        cards.sort()
+        if self.is_blind:
+            cards.sort()
         for place in places:
             self.cells[place] = cards.pop(self.die.roll(len(cards)))
 

@@ -42,7 +42,9 @@ def deal_anew(g: State, seat: Seat) -> None:
     First the cards themselves change places, each within its sort; then, with each other player,
     which of them is the placed one. Only the card that somebody is about to play stays in the hand.
     """
-    aimed = [_put_in_order(g, seat, other, _aimed(g, seat, other)) for other in range(g.seats)]
+    aimed = [_aimed(g, seat, other) for other in range(g.seats)]
+    if g.is_blind:
+        aimed = [_put_in_order(g, seat, other, aimed[other]) for other in range(g.seats)]
     for sort in range(PILES):
         _change_places(g, seat, sort, aimed)
     for other in range(g.seats):
@@ -53,27 +55,51 @@ def deal_anew(g: State, seat: Seat) -> None:
 def _put_in_order(g: State, seat: Seat, other: Seat, but: Place) -> Place:
     """Cards of another player lie as what this seat knows of them says, and not as they do.
 
-    The one that stays in the hand comes first; this is its place then.
+    The card that stays in the hand comes first, if this seat is not sure where it is; this is its
+    place then. Of two of a kind it is the one that the seat has seen, else whichever it may be.
     """
+    if other == seat:
+        return but
     lying: list[tuple[int, int, int, int, int]] = []
     places: list[int] = []
+    stays: Card = _card(g, other, but) if but != NOBODY else NOBODY
     for place in range(PLACES):
-        if (
-            other != seat
-            and _is_movable(g, other, place, NOBODY)
-            and not _is_sure(g, seat, other, place)
-        ):
-            card, known = _card(g, other, place), _seen(g, other, place)
+        if not _is_movable(g, other, place, NOBODY):
+            continue
+        card, known = _card(g, other, place), _seen(g, other, place)
+        if not _is_sure(g, seat, other, place):
             told = card if is_among(seat, known) else NOBODY
-            sort = pile_of(card) if place != but else NOBODY
-            lying.append((sort, known, _loose(g, other, place), told, card))
+            lying.append((pile_of(card), known, _loose(g, other, place), told, card))
             places.append(place)
-    stays = len(places) > 0 and but in places
+        elif card == stays and place != IN_PLACE:
+            but, stays = place, NOBODY
     lying.sort()
+    if stays != NOBODY:
+        _bring_forward(lying, stays)
+        but = places[0]
     for at in range(len(places)):
         _, known, slack, _, card = lying[at]
         _hold(g, other, places[at], card, known, slack)
-    return places[0] if stays else but
+    return but
+
+
+def _bring_forward(lying: list[tuple[int, int, int, int, int]], card: Card) -> None:
+    """Among cards that lie in order, let one of this kind come first.
+
+    One that is seen is known by that; any other may be each of those that nobody has seen here.
+    """
+    seen_ones = [at for at in range(len(lying)) if lying[at][3] == card]
+    alike = [at for at in range(len(lying)) if lying[at][3] == NOBODY]
+    alike = [at for at in alike if lying[at][0] == pile_of(card)]
+    first = seen_ones[0] if len(seen_ones) > 0 else alike[0]
+    if len(seen_ones) == 0:
+        for at in alike:
+            if lying[at][4] == card:
+                one, two = lying[at], lying[first]
+                lying[at] = (one[0], one[1], one[2], one[3], two[4])
+                lying[first] = (two[0], two[1], two[2], two[3], card)
+                break
+    lying.insert(0, lying.pop(first))
 
 
 def _change_places(g: State, seat: Seat, sort: Pile, aimed: list[int]) -> None:
@@ -103,7 +129,8 @@ def _change_places(g: State, seat: Seat, sort: Pile, aimed: list[int]) -> None:
     ):
         cards.append(traded(g))
         spots.append(TRADE)
-    cards.sort()
+    if g.is_blind:
+        cards.sort()
     for spot in spots:
         _lay(g, sort, spot, cards.pop(g.die.roll(len(cards))))
 

@@ -18,7 +18,8 @@ def deal_anew(g: State, seat: Seat) -> None:
     """
     lords, actors = hidden_lords(g), unseen_actors(g)
     pool = lords + actors
-    pool.sort()
+    if g.is_blind:
+        pool.sort()
     mixed = [pool.pop(g.die.roll(len(pool))) for _ in range(len(pool))]
     put_lords(g, mixed[: len(lords)])
     if actors:
