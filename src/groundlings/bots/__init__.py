@@ -15,13 +15,24 @@ from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from groundlings.bots.chair import Chair
     from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
 
-__all__ = ["USUAL", "Bot", "Weigher", "bot", "check", "names", "remark", "usual_seats", "yardsticks"]
+__all__ = [
+    "USUAL",
+    "Bot",
+    "Weigher",
+    "bot",
+    "check",
+    "names",
+    "offered",
+    "remark",
+    "usual_seats",
+    "yardsticks",
+]
 
 USUAL: Final = "journeyman"
 """Who sits down where nobody has named a bot."""
@@ -67,7 +78,7 @@ def bot(name: str) -> Bot:
     if name.startswith(_SEARCH):
         return Search(Effort.of(name.removeprefix(_SEARCH)), name)
     if name not in _BOTS:
-        raise GameError(f"there is no bot {shown(name)}; {_all_told()}")
+        raise GameError(f"there is no bot {shown(name)}; {offered()}")
     return _BOTS[name]()
 
 
@@ -78,20 +89,26 @@ def check(name: str, game: str) -> str:
     if found is not None and found.game not in {"", game}:
         raise GameError(
             f"{name} is a style for {found.game} only; {game} is played by "
-            f"{', '.join(names(game))} and {_SEARCHES}"
+            f"{_listed(names(game))}, and {_SEARCHES}"
         )
     return name
 
 
-def _all_told() -> str:
+def offered() -> str:
+    """Which bots there are, in a sentence."""
     games = sorted({style.game for style in STYLES})
     styles = (
-        f"{', '.join(one.bot for one in STYLES if one.game == game)} for {game}" for game in games
+        f"{_listed(one.bot for one in STYLES if one.game == game)} for {game}" for game in games
     )
     return (
-        f"the levels are {', '.join(LEVELS)}; the styles are {', '.join(styles)}; "
-        f"the yardsticks are {', '.join(yardsticks())} and {_SEARCHES}"
+        f"the levels are {_listed(LEVELS)}; the styles are {', '.join(styles)}; "
+        f"the yardsticks are {_listed(yardsticks())}, and {_SEARCHES}"
     )
+
+
+def _listed(words: Iterable[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def remark(game: Game, players: Sequence[str | None]) -> str:
