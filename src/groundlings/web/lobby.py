@@ -188,7 +188,9 @@ def form(
 
 
 def _offer(words: Phrasebook, offer: str) -> str:
-    return words.text("seat.same_screen" if offer == "screen" else f"seat.{offer}")
+    if offer == "screen":
+        return words.text("seat.same_screen")
+    return words.text(f"seat.{offer}")
 
 
 def _edition(words: Phrasebook, one: Game, shipped: Game) -> str:
