@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from groundlings.kernel.setup import Setting
 
 TEXT = "groundlings leaning 1\ngame shakespeare\n\ncomplete row *  2\n"
+DOCS: Final = Path(__file__).parents[2] / "docs" / "bots.md"
 UNPAID: Final = "leave unpaid"
 
 
@@ -171,6 +173,12 @@ def test_every_level_and_style_is_somebody_and_a_yardstick_nobody() -> None:
     assert len({one.short for one in everybody}) == len({one.name for one in everybody}) == 10
     assert all(1 <= one.candles <= MOST_CANDLES and one.short in one.name for one in everybody)
     assert [one.candles for one in PERSONS] == [1, 2, 3, 4]
+
+
+def test_the_docs_tell_who_is_how_strong() -> None:
+    told = DOCS.read_text(encoding="utf-8")
+    for one in (*PERSONS, *STYLES):
+        assert f"| `{one.bot}` | {one.name} | {one.candles} |" in told
 
 
 @pytest.mark.parametrize("language", languages())
