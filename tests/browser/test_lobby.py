@@ -60,7 +60,7 @@ def test_one_click_starts_a_game_against_bots(guest: Callable[..., Guest]) -> No
     seats = new.page.get_by_role("list", name="Who plays").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(seats.first).to_contain_text("you")
-    expect(seats.last).to_contain_text("greedy")
+    expect(seats.last).to_contain_text("journeyman")
     expect(your_tables(new)).to_contain_text(["Your answer is asked"])
 
 
@@ -156,8 +156,13 @@ def test_an_invitation_seats_one_person_and_no_second(guest: Callable[..., Guest
 
 def test_a_free_seat_can_be_given_to_a_bot(guest: Callable[..., Guest]) -> None:
     host = guest().set_table(THE_PIT, "You", "A person, by invitation link")
-    host.button("table.fill").click()
+    host.button("table.fill", who="Peter Quince").click()
     assert host.wait()
+    host.set_table(THE_PIT, "You", "A person, by invitation link")
+    host.page.get_by_text("Or somebody else").click()
+    host.page.get_by_role("button", name="Moll Penny").click()
+    assert host.wait()
+    expect(host.page.get_by_role("list", name="Who plays")).to_contain_text("Moll")
 
 
 def test_the_home_link_takes_name_and_seats_to_another_device(

@@ -113,7 +113,7 @@ def test_nothing_is_played_twice_and_the_page_speaks_other_languages(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--bots", "first,clever"), "there is no bot 'clever'; the bots are: first, greedy, "),
+        (("--bots", "first,clever"), "there is no bot 'clever'; the levels are groundling, "),
         (("--bots", "first"), "an arena of pit for 2 seats takes at least two bots: name several"),
         (("--bots", "first,first"), "each bot comes once to an arena, and first comes twice"),
         (("--seats", 9), "pit takes 2 to 4 players, not 9"),

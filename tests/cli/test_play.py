@@ -31,7 +31,7 @@ def test_the_only_game_needs_no_name_and_bots_take_the_other_seats(
     result = run("play", "--text")
     assert (result.exit_code, result.output) == (0, "")
     assert table["game"] is pit.GAME
-    assert (table["seats"], table["bots"]) == (3, [None, "greedy", "greedy"])
+    assert (table["seats"], table["bots"]) == (3, [None, "journeyman", "journeyman"])
     assert (table["language"], table["variants"], table["begun"]) == ("en", {}, None)
     assert table["record_path"] is None
     assert 0 <= table["seed"] < 2**128
@@ -42,11 +42,11 @@ def test_the_terminal_seats_whom_the_lobby_would_seat(
 ) -> None:
     monkeypatch.setattr(groundlings, "_registered", {"othello": OTHELLO})
     run("play", "othello", "--text")
-    assert table["bots"] == [None, "greedy", "greedy"]
+    assert table["bots"] == [None, "journeyman", "journeyman"]
     run("play", "othello", "--text", "--bots", "random")
     assert table["bots"] == [None, "random", "random"]
     run("play", "othello", "--text", "--seats", 6)
-    assert table["bots"] == [None, *["greedy"] * 5]
+    assert table["bots"] == [None, *["journeyman"] * 5]
 
 
 @pytest.mark.parametrize(

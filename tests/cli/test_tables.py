@@ -103,7 +103,7 @@ def test_to_play_twice_opens_the_house_that_is_open(
         assert result.exit_code == 0, result.output
         assert opened == [f"{url}/"]
         run("play", "pit", "--seats", 3, "--language", "hu", "--database", database)
-        assert opened[1] == f"{url}/new?lang=hu&game=pit&bots=me%2Cgreedy%2Cgreedy"
+        assert opened[1] == f"{url}/new?lang=hu&game=pit&bots=me%2Cjourneyman%2Cjourneyman"
         assert get(opened[1])[0] == 200
 
 

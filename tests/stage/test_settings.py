@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import pytest
 from hypothesis import given
@@ -29,14 +29,24 @@ OTHERS = Settings("dark", "slow", "ask", "less", "moon", "green", sound=True, pr
 
 def test_what_is_written_is_read_again() -> None:
     assert Settings.read(OTHERS.written) == OTHERS
+    playing = replace(OTHERS, against="master tailor")
+    assert Settings.read(playing.written) == playing
     assert Settings().written == "{}"
-    assert set(OFFERED) == set(asdict(Settings()))
+    assert {*OFFERED, "against"} == set(asdict(Settings()))
     assert all(value in OFFERED[name] for name, value in OTHERS.told.items())
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "7", '{"theme":7,"pace":"gallop","sound":"on","hang":"é"}', '{"sign":[]}'],
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"theme":7,"pace":"gallop","sound":"on","hang":"é"}',
+        '{"sign":[]}',
+        '{"against":"garrick"}',
+    ],
 )
 def test_what_nobody_understands_is_as_by_default(text: str) -> None:
     assert Settings.read(text) == Settings()

@@ -246,7 +246,7 @@ def test_without_a_file_no_record_is_kept() -> None:
         ("de", [], [], "there is no language 'de'; the languages are: en, fr, hu"),
         ("en", ["random"], [], "name a bot or nobody for each of the 2 seats, not 1"),
         ("en", [], ["a", "b", "c"], "there are 2 seats and 3 names"),
-        ("en", ["garrick", None], [], "there is no bot 'garrick'; the bots are: "),
+        ("en", ["garrick", None], [], "there is no bot 'garrick'; the levels are "),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(

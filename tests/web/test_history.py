@@ -31,14 +31,16 @@ if TYPE_CHECKING:
 GAME = groundlings.game("shakespeare")
 
 
-def played(house: OpenHouse, person: str, scores: list[int], at: int, **values: object) -> str:
+def played(
+    house: OpenHouse, person: str, scores: list[int], at: int, bot: str = "greedy", **values: object
+) -> str:
     """A game of Shakespeare that somebody has played on the first seat, with these scores."""
     setup = Setup.of(GAME, len(scores), Pledge(1, bytes(16)), {})
     g = GAME.new(len(scores), 1)
     table = replace(Table.of(setup, short_key(), "The Rose", at), status=PLAYING)
     table = replace(table, **values)  # type: ignore[arg-type]  # a table's own fields
     seats = [Seat(0, PERSON, "Judit", person=person)]
-    seats += [Seat(n, BOT, f"Bot {n}", bot="greedy") for n in range(1, len(scores))]
+    seats += [Seat(n, BOT, f"Bot {n}", bot=bot) for n in range(1, len(scores))]
     house.store.keep_edition(GAME.edition, GAME.name, GAME.sheet.text).result()
     house.store.open_table(table, seats).result()
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Final
 from groundlings.bots.chair import SEEDS
 from groundlings.bots.eyes import EYES, sight
 from groundlings.bots.greedy import Greedy
+from groundlings.bots.leaning import shipped as shipped_leaning
+from groundlings.bots.learning import listed
 from groundlings.bots.policy import compare
 from groundlings.bots.table import shipped
 from groundlings.bots.weigher import Weigher
+from groundlings.errors import GameError
 
 if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
+    from groundlings.bots.leaning import Leaning
     from groundlings.bots.policy import Eye
     from groundlings.bots.table import Table
     from groundlings.kernel.cells import vec
@@ -30,10 +34,13 @@ _FACES: Final = 2**31 - 1
 class TablePlayer(Weigher):
     """Finds the table for the game on its chair."""
 
+    leaning: Leaning | None = None
+    """What it likes more, or less, than its table does."""
+
     def weigh(self, chair: Chair, die: Die) -> list[float]:
         """By the table, or as greedy does where there is none."""
         world = chair.imagine(die.roll(SEEDS))
-        eye = eye_for(chair, world)
+        eye = eye_for(chair, world, self.leaning)
         if eye is None:
             return Greedy().weigh(chair, die)
         return self.weigh_up(chair, world, eye, die)
@@ -63,20 +70,30 @@ def _mood(die: Die) -> float:
     return -log(-log((int(die.roll(_FACES)) + 0.5) / _FACES))
 
 
+class Styled(Policy):
+    """Plays one game by its table, with a leaning of its own."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.leaning = shipped_leaning(name)
+
+
 def chances(eye: Eye, g: State, seat: int, legal: list[int]) -> list[float]:
     """How likely each option is, as a logarithm, compared with the likeliest."""
     compare(eye, g, seat, legal, 1.0)
     return [log(max(eye.chances[number], 1e-12)) for number in range(len(legal))]
 
 
-def eye_for(chair: Chair, world: State) -> Eye | None:
+def eye_for(chair: Chair, world: State, leaning: Leaning | None = None) -> Eye | None:
     """The eye with the table that was learned for a game like this; None if there is none."""
     if chair.game not in EYES:
         return None
+    if leaning is not None and leaning.game != chair.game:
+        raise GameError(f"who has a style for {leaning.game} does not play {chair.game}")
     looks = sight(chair.game)
     way = looks.way(world)
     learned = shipped(chair.game, int(world.seats), way)
-    return None if learned is None else looks.eye(_row(learned))
+    return None if learned is None else looks.eye(_row(learned, leaning))
 
 
 def stand_in(game: Game, seats: int) -> str:
@@ -89,6 +106,8 @@ def stand_in(game: Game, seats: int) -> str:
 
 
 @cache
-def _row(table: Table) -> vec[float]:
-    """The numbers of a table in their places."""
-    return table.row(sight(table.game).names, f"the table of {table.game}")
+def _row(table: Table, leaning: Leaning | None) -> vec[float]:
+    """The numbers of a table in their places, as somebody leans to them."""
+    names = sight(table.game).names
+    row = table.row(names, f"the table of {table.game}")
+    return row if leaning is None else leaning.added(listed(row), names, "a style")

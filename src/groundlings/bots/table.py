@@ -103,7 +103,7 @@ def parse(text: str, called: str) -> Table:
     numbers: dict[str, float] = {}
     for number, line in enumerate(lines[body + 1 :], start=body + 2):
         name, _, value = line.rpartition(" ")
-        worth = _number(value)
+        worth = number_of(value)
         if worth is None or not name.strip():
             raise GameError(f"line {number} of {called} is not a name and a number: {line!r}")
         if name.strip() in numbers:
@@ -119,7 +119,8 @@ def parse(text: str, called: str) -> Table:
     )
 
 
-def _number(text: str) -> float | None:
+def number_of(text: str) -> float | None:
+    """A number as a file writes it; None if it is none."""
     try:
         found = float(text)
     except ValueError:

@@ -12,6 +12,7 @@ import click
 from groundlings.arena.contest import Contest, Meeting
 from groundlings.arena.crew import on_this_machine
 from groundlings.arena.keeping import Folder
+from groundlings.bots import offered
 from groundlings.commands import terms
 from groundlings.commands.show import console, counted, progress, table
 from groundlings.errors import GameError
@@ -33,7 +34,7 @@ MOST_HEADS: Final = 9
 @click.command("arena")
 @click.argument("game")
 @terms.seats_option
-@click.option("--bots", required=True, metavar="A,B,C", help="Who meets whom.")
+@click.option("--bots", required=True, metavar="A,B,C", help=f"Who meets whom: {offered()}.")
 @click.option(
     "--games", type=terms.Whole(1), default=100, show_default=True, help="Games of each pairing."
 )
@@ -80,7 +81,7 @@ def command(
     elif ray_address is not None:
         raise GameError("--ray-address names a cluster of Ray: add --workers ray")
     played = terms.game_at(game, edition)
-    names = terms.bot_names(bots)
+    names = terms.bot_names(played, bots)
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
     contest = Contest.of(played, setup, names, games, edition)
     kept = _play(contest, workers, jobs, ray_address, out)

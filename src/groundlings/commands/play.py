@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 import click
 
 import groundlings
-from groundlings.bots import USUAL, bot, usual_seats
+from groundlings.bots import USUAL, check, offered, usual_seats
 from groundlings.commands import serving, terms
 from groundlings.commands.record import Played, opened
 from groundlings.commands.show import console
@@ -37,7 +37,8 @@ _PERSON = "me"
     "--bots",
     default=USUAL,
     show_default=True,
-    help="One for all seats but the first, or one per seat; a person is 'me'.",
+    help="One for all seats but the first, or one per seat; a person is 'me'. Of bots, "
+    f"{offered()}.",
 )
 @terms.language_option
 @click.option("--seed", type=terms.Seed(), help="Decides all chance; drawn if not given.")
@@ -214,7 +215,7 @@ def _players(game: Game, seats: int | None, bots: str) -> list[str | None]:
     names = [None if name.strip() == _PERSON else name.strip() for name in bots.split(",")]
     for name in names:
         if name is not None:
-            bot(name)
+            check(name, game.name)
     if len(names) == 1:
         count = usual_seats(game) if seats is None else terms.seats_at(game, seats)
         return [None, *names * (count - 1)]

@@ -10,6 +10,7 @@ import click
 
 from groundlings.arena.season import Season
 from groundlings.arena.simulate import CutShort, simulate
+from groundlings.bots import offered
 from groundlings.commands import terms
 from groundlings.commands.show import console, counted, progress, table
 from groundlings.kernel.setup import Setup
@@ -26,7 +27,12 @@ if TYPE_CHECKING:
 @click.command("simulate")
 @click.argument("game")
 @terms.seats_option
-@click.option("--bots", default="random", show_default=True, help="One for all, or one per seat.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    help=f"One for all, or one per seat: {offered()}.",
+)
 @click.option(
     "--games", type=terms.Whole(1), default=100, show_default=True, help="How many games."
 )

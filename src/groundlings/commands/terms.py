@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
-from groundlings.bots import bot, remark
+from groundlings.bots import check, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
 from groundlings.kernel.pledge import pledged
@@ -184,17 +184,14 @@ def seats_at(game: Game, seats: int | None) -> int:
     return seats
 
 
-def bot_names(bots: str) -> tuple[str, ...]:
-    """The names of bots, as they are listed; a wrong one is told with those there are."""
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        bot(name)
-    return names
+def bot_names(game: Game, bots: str) -> tuple[str, ...]:
+    """The names of bots, as they are listed; a wrong one is told with those that play this game."""
+    return tuple(check(name.strip(), game.name) for name in bots.split(","))
 
 
 def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
     """The names of the bots by seat, from one name for all or one for each."""
-    names = bot_names(bots)
+    names = bot_names(game, bots)
     if len(names) == 1:
         return (names[0],) * seats_at(game, seats)
     count = seats_at(game, len(names) if seats is None else seats)

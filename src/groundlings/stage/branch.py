@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from groundlings.store.store import Store
 
 
-def branched(live: LiveTable, origin: Origin, host: Person, name: str) -> tuple[Table, list[Seat]]:
-    """The new table and its seats, ready to be stored."""
+def branched(
+    live: LiveTable, origin: Origin, host: Person, name: str, bot: str = UNDERSTUDY
+) -> tuple[Table, list[Seat]]:
+    """The new table and its seats, ready to be stored; `bot` sits where people sat."""
     if not 0 <= origin.row <= live.rev or not 0 <= origin.seat < len(live.seats):
         raise Wrong("there is no such moment, or no such seat, to play on from")
     setup = replace(live.setup, pledge=Pledge(*drawn_secret()))
@@ -39,7 +41,7 @@ def branched(live: LiveTable, origin: Origin, host: Person, name: str) -> tuple[
     seats = [
         Seat(seat.seat, PERSON, host.name, person=host.id)
         if seat.seat == origin.seat
-        else Seat(seat.seat, BOT, seat.name or PLAYERS[seat.seat], bot=seat.player or UNDERSTUDY)
+        else Seat(seat.seat, BOT, seat.name or PLAYERS[seat.seat], bot=seat.player or bot)
         for seat in live.seats
     ]
     return table, seats

@@ -25,10 +25,10 @@ SIGNS: Final = (
 
 
 PLAYERS: Final = (
-    "Armin", "Burbage", "Condell", "Cowley", "Field", "Heminges", "Kempe", "Lowin", "Phillips",
+    "Armin", "Condell", "Cowley", "Field", "Heminges", "Kempe", "Lowin", "Phillips",
     "Pope", "Sly", "Tarlton",
 )  # fmt: skip
-"""Players of Shakespeare's company and time: bots are named after them."""
+"""Players of Shakespeare's company and time: bots that are nobody are named after them."""
 
 
 def short_key() -> str:

@@ -19,6 +19,7 @@ from groundlings.stage.own_cards import with_cards
 from groundlings.stage.pace import Pace
 from groundlings.stage.prompter import Prompter
 from groundlings.stage.refusals import NoTable, NotNow, Wrong
+from groundlings.stage.seating import UNDERSTUDY
 from groundlings.stage.settings import Settings
 from groundlings.stage.table import LiveTable
 from groundlings.stage.upkeep import Upkeep
@@ -186,12 +187,16 @@ class Playhouse:
         return live, tokens
 
     async def play_on(
-        self, live: LiveTable, origin: Origin, host: Person, name: str, language: str
-    ) -> LiveTable:
-        """A private table that goes on from a moment of this one, with bots on all other seats."""
+        self, live: LiveTable, origin: Origin, host: Person, name: str, language: str,
+        bot: str = UNDERSTUDY,
+    ) -> LiveTable:  # fmt: skip
+        """A private table that goes on from a moment of this one, with bots on all other seats.
+
+        Those that sat there stay; `bot` takes the seats of people.
+        """
         if (await asyncio.to_thread(live.at, origin.row)).over:
             raise NotNow("the game is over at that moment: nothing is left to choose")
-        table, seats = branched(live, origin, host, name)
+        table, seats = branched(live, origin, host, name, bot)
         table = replace(table, language=language)
         await asyncio.wrap_future(self.store.open_table(table, seats))
         return await self._opened(table, seats)

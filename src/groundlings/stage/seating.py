@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from groundlings.bots import bot
+from groundlings.bots import USUAL, check
+from groundlings.bots.persons import called
 from groundlings.stage.keys import PLAYERS, long_key, now
 from groundlings.stage.refusals import NotNow, NotYours, StillHere, Taken
 from groundlings.stage.settings import Settings, granted
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
 LATE_AFTER_MS: Final = 180_000
 """Milliseconds after which anybody at the table may call an understudy for whoever is asked."""
-UNDERSTUDY: Final = "greedy"
+UNDERSTUDY: Final = USUAL
+"""Who plays for somebody who has gone, unless another one is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ async def release(live: LiveTable, seat: int) -> None:
 async def fill(live: LiveTable, seat: int, name: str) -> None:
     """Put a bot on a seat nobody has come for."""
     _check_open(live)
-    values: dict[str, object] = {"kind": BOT, "bot": bot(name).name, "name": PLAYERS[seat]}
+    others = [other.bot for other in live.seats if other.seat != seat]
+    known = called([*others, check(name, live.game.name)])[-1]
+    values: dict[str, object] = {"kind": BOT, "bot": name, "name": known or PLAYERS[seat]}
     values["invite"] = None
     await _sit(live, seat, values, "a bot can only take a seat that is still open")
 
@@ -135,7 +139,7 @@ async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: st
             "anybody at the table when the player has been asked for "
             f"{LATE_AFTER_MS // 60_000} minutes"
         )
-    await _change(live, seat, understudy=bot(name).name)
+    await _change(live, seat, understudy=check(name, live.game.name))
 
 
 async def take_back(live: LiveTable, visitor: Visitor, seat: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from groundlings.bots.persons import person
 from groundlings.errors import shown
 from groundlings.stage.refusals import Wrong
 from groundlings.store.model import packed
@@ -58,6 +59,8 @@ class Settings:
     """Whether a card tells the end of each day."""
     reading: str = OFF
     """Whether cards that are turned up are shown large to be read, or read aloud as well."""
+    against: str = ""
+    """Who plays against them where they want to play at once (`opponents.py`); empty = as usual."""
 
     @classmethod
     def read(cls, text: str) -> Settings:
@@ -72,7 +75,7 @@ class Settings:
         known = {
             name: found[name]
             for name, default in plain.items()
-            if type(found.get(name)) is type(default) and said(found[name]) in OFFERED[name]
+            if type(found.get(name)) is type(default) and _is_known(name, found[name])
         }
         return cls(**known)
 
@@ -85,7 +88,7 @@ class Settings:
     @property
     def told(self) -> dict[str, str]:
         """Each of them as a form and a page say it."""
-        return {one.name: said(getattr(self, one.name)) for one in fields(self)}
+        return {name: said(getattr(self, name)) for name in OFFERED}
 
     def changed(self, sent: Mapping[str, str]) -> Settings:
         """With what a form has sent; what it does not know is left as it is."""
@@ -99,6 +102,12 @@ class Settings:
                 raise Wrong(f"{name} can be one of {possible}, not {shown(text)}")
             values[name] = text == ON if set(offered) == {ON, OFF} else text
         return replace(self, **values)  # type: ignore[arg-type]  # its own fields
+
+
+def _is_known(name: str, value: object) -> bool:
+    if name in OFFERED:
+        return said(value) in OFFERED[name]
+    return all(person(bot) for bot in str(value).split())
 
 
 def said(value: object) -> str:

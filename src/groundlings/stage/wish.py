@@ -6,7 +6,8 @@ import secrets
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from groundlings.bots import bot
+from groundlings.bots import bot, check
+from groundlings.bots.persons import called
 from groundlings.errors import shown
 from groundlings.stage.keys import PLAYERS, kept, long_key
 from groundlings.stage.refusals import Wrong
@@ -83,6 +84,9 @@ class Wish:
             raise Wrong(game.too_few_or_many(len(self.chairs)))
         if self.watch not in WATCH:
             raise Wrong(f"who may watch is one of {', '.join(WATCH)}, not {shown(self.watch)}")
+        for chair in self.chairs:
+            if chair.bot:
+                check(chair.bot, game.name)
         if self.table_read and not game.has_reading:
             raise Wrong(f"{game.name} has nothing to read aloud: no Table Read")
         if self.language not in languages():
@@ -94,6 +98,8 @@ class Wish:
         """The seats as they are at first, and the tokens of those that a program has."""
         tokens: dict[int, str] = {}
         players = secrets.SystemRandom().sample(PLAYERS, len(PLAYERS))
+        persons = called([chair.bot for chair in self.chairs])
+        players = [name or players[n] for n, name in enumerate(persons)]
         seats = [self._seat(n, chair, host, tokens, players) for n, chair in enumerate(self.chairs)]
         return seats, tokens
 

@@ -188,6 +188,14 @@ class Played:
         return 1 / len(self.winners) if self.seat in self.winners else 0.0
 
 
+class Met(NamedTuple):
+    """A game of somebody against a bot."""
+
+    bot: str
+    win: float
+    """Their part of the victory."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who came by: known by the hash of their private key, and by a name."""

@@ -15,6 +15,7 @@ from groundlings.store import schema
 from groundlings.store.known import Known
 from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
+    BOT,
     FINISHED,
     GATHERING,
     LISTED,
@@ -22,6 +23,7 @@ from groundlings.store.model import (
     PERSON,
     PLAYING,
     Ending,
+    Met,
     Origin,
     Person,
     Played,
@@ -299,6 +301,32 @@ class Store:
                     row.understudy is None and row.origin is None,
                 ),
             )
+        return list(games.values())
+
+    def met(self, person: str, most: int) -> list[Met]:
+        """Whom somebody has met in games that count and are over, the latest first: one read.
+
+        Once for each game and bot, however many seats it had.
+        """
+        ends, others = schema.endings, _SEATS.alias("others")
+        chosen = (
+            select(_TABLES.c.id, _SEATS.c.seat, others.c.bot, ends.c.winners)
+            .join_from(_SEATS, _TABLES, _TABLES.c.id == _SEATS.c.table_id)
+            .join(ends, ends.c.table_id == _TABLES.c.id)
+            .join(others, others.c.table_id == _TABLES.c.id)
+            .where(_SEATS.c.person == person, _SEATS.c.kind == PERSON)
+            .where(_SEATS.c.understudy.is_(None), _TABLES.c.origin.is_(None))
+            .where(others.c.kind == BOT, _TABLES.c.status == FINISHED)
+            .order_by(ends.c.at.desc(), _TABLES.c.id, _SEATS.c.seat)
+            .limit(most)
+        )
+        with self._reader.connect() as connection:
+            found = connection.execute(chosen).all()
+        games: dict[tuple[str, str], Met] = {}
+        for row in found:
+            winners = json.loads(row.winners)
+            won = 1 / len(winners) if row.seat in winners else 0.0
+            games.setdefault((row.id, row.bot), Met(row.bot, won))
         return list(games.values())
 
     def open_tables(self, most: int) -> list[Listed]:

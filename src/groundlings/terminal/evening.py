@@ -6,12 +6,14 @@ import os
 import secrets
 import shlex
 from hashlib import blake2b
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from groundlings.bots import bot
+from groundlings.bots.persons import called, person
 from groundlings.errors import GameError
 from groundlings.kernel.die import cast
 from groundlings.kernel.setup import written
@@ -61,7 +63,7 @@ def play_text(
         book = phrasebook(language, game.folder).renamed(game.guide.names(language))
     except UnknownLanguage as error:
         raise GameError(str(error)) from None
-    book = book.seated(names)
+    book = book.seated(_all_names(names, bots))
     screen = Screen(console or Console(), ask)
     dice = {seat: (player, _die(state, seat)) for seat, player in sitting.items()}
     table = Table(game, state, dice, book, screen)
@@ -122,9 +124,14 @@ class _Evening:
         for seat, (player, _) in self.table.bots.items():
             by_name.setdefault(player.name, []).append(self.book.player(seat))
         return ", ".join(
-            self.book.text("player.bot", who=", ".join(players), bot=self.book.bot(name))
+            self.book.text("player.bot", who=", ".join(players), bot=self._named(name))
             for name, players in by_name.items()
         )
+
+    def _named(self, name: str) -> str:
+        """Who a bot is, and what."""
+        known, what = person(name), self.book.bot(name)
+        return self.book.text("player.named", who=known.name, what=what) if known else what
 
     def _finale(self) -> None:
         """The scores by their sources, and who has won."""
@@ -207,6 +214,13 @@ class _Evening:
         if self.go_on and not state.over:
             command = self.go_on.replace("{file}", shlex.quote(str(path)))
             self.screen.say(self.book.text("terminal.go_on", command=command))
+
+
+def _all_names(names: Sequence[str], bots: Sequence[str | None]) -> list[str]:
+    """The names of people, and of bots who have one, by seat."""
+    persons = called(bots)
+    given = [*names, *[""] * (len(persons) - len(names))]
+    return [name or known for name, known in zip_longest(given, persons, fillvalue="")]
 
 
 def _seed(seed: int | Pledge | None) -> int | Pledge:

@@ -18,7 +18,9 @@ from groundlings.stage.settings import SIGNS
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
 from groundlings.web.board.registry import board_of, has_rules
+from groundlings.web.cast import parts, role
 from groundlings.web.listing import listing, told_since
+from groundlings.web.opponents import against, panel
 from groundlings.web.own_cards import blank_of, kept_cards
 from groundlings.web.render import house_book, language_names, page, qr, table_book
 from groundlings.web.tables import house_of
@@ -54,7 +56,8 @@ async def show(request: Request) -> Response:
         request,
         "lobby.html",
         book,
-        bills=[_bill(name, book) for name in _programme()],
+        bills=[_bill(name, book, against(request, name)) for name in _programme()],
+        opponents=await panel(request),
         yours=sorted(rows, key=lambda one: one.standing.state != "you"),
         open=[await listing(site, listed, request) for listed in free if listed[0].id not in mine],
         finished=[await listing(site, listed, request) for listed in finished],
@@ -79,8 +82,8 @@ def _programme() -> list[str]:
     return sorted(groundlings.games(), key=lambda name: board_of(name).pieces is None)
 
 
-def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
-    """A playbill: what the game is, and the button that starts it."""
+def _bill(name: str, house_words: Phrasebook, bot: str) -> dict[str, object]:
+    """A playbill: what the game is, the button that starts it, and against whom."""
     game = groundlings.game(name)
     book = table_book(game, house_words.language, ())
     low, high = game.seats[0], game.seats[-1]
@@ -95,6 +98,7 @@ def _bill(name: str, house_words: Phrasebook) -> dict[str, object]:
         else book.text("lobby.players_just", n=low),
         "quick": True,
         "bots": seats - 1,
+        "against": role(bot, house_words.language),
         "solo": 1 in game.seats,
         "emblem": board_of(name).emblem,
         "rules": f"/games/{name}/rules" if has_rules(game) else "",
@@ -124,17 +128,11 @@ def form(
         wish = "me" if n == 0 else "open" if n < max(2, game.seats[0]) else "none"
         if seated:
             wish = seated[n] if n < len(seated) else "none"
-        offers = ["me", "open", "screen", *(f"bot:{bot}" for bot in bot_names())]
-        if n >= game.seats[0]:
-            offers.append("none")
-        choices = [
-            {"value": offer, "title": _offer(words, offer), "selected": offer == wish}
-            for offer in offers
-            if offer != "me" or n == 0
-        ]
+        offers = ["me"] if n == 0 else []
+        offers += ["open", "screen"] if n < game.seats[0] else ["open", "screen", "none"]
         seats.append({
-            "number": n + 1, "mark": SIGNS[n % len(SIGNS)], "value": wish, "name": "",
-            "choices": choices,
+            "number": n + 1, "mark": SIGNS[n % len(SIGNS)], "wish": wish, "name": "",
+            "choices": [{"value": one, "title": _offer(words, one)} for one in offers],
         })  # fmt: skip
     return {
         "game": name,
@@ -166,6 +164,7 @@ def form(
             for key, variant in game.variants.items()
         ],
         "seats": seats,
+        "cast": parts(name, book.language),
         "min_seats": game.seats[0],
         "max_seats": game.seats[-1],
         "editions": [
@@ -189,13 +188,9 @@ def form(
 
 
 def _offer(words: Phrasebook, offer: str) -> str:
-    kind, _, bot = offer.partition(":")
-    match kind:
-        case "bot":
-            return words.text("seat.bot_named", name=words.bot(bot))
-        case "screen":
-            return words.text("seat.same_screen")
-    return words.text(f"seat.{kind}")
+    if offer == "screen":
+        return words.text("seat.same_screen")
+    return words.text(f"seat.{offer}")
 
 
 def _edition(words: Phrasebook, one: Game, shipped: Game) -> str:
@@ -221,7 +216,8 @@ def _seated(request: Request, game: Game) -> tuple[str, ...]:
     names = request.query_params.get("bots", "").split(",")
     if len(names) not in game.seats or names == [""]:
         return ()
-    return ("me", *(f"bot:{name}" if name in bot_names() else "screen" for name in names[1:]))
+    known = bot_names(game.name)
+    return ("me", *(f"bot:{name}" if name in known else "screen" for name in names[1:]))
 
 
 async def open_table(request: Request) -> Response:
@@ -230,7 +226,7 @@ async def open_table(request: Request) -> Response:
     sent = await Form.of(request)
     person = await welcome(request, site.playhouse, sent.one("your_name"))
     try:
-        wish = _wish(site, sent, request.state.language)
+        wish = _wish(request, sent)
         wish = replace(wish, cards=await _chosen_cards(request, wish.game, sent.all("card")))
         live, _ = await site.playhouse.open_table(wish, person)
     except Refusal:
@@ -268,12 +264,13 @@ async def _chosen_cards(
     return tuple(card for key, card in theirs.items() if key in chosen)
 
 
-def _wish(site: Site, sent: Form, language: str) -> Wish:
+def _wish(request: Request, sent: Form) -> Wish:
+    language = request.state.language
     for button in ("quick", "solo"):
         if name := sent.one(button):
             game = groundlings.game(name)
             bots = usual_seats(game) - 1 if button == "quick" else game.seats[0] - 1
-            chairs = [SeatWish.read("me"), *[SeatWish.read(f"bot:{site.bots}")] * bots]
+            chairs = [SeatWish.read("me"), *[SeatWish.read(f"bot:{against(request, name)}")] * bots]
             return Wish(name, tuple(chairs), language=language, nonce=sent.nonce())
     game = groundlings.game(sent.one("game"))
     kinds, called = sent.all("seat"), sent.all("seat_name")

@@ -17,6 +17,7 @@ from groundlings.stage.wish import clean_name
 from groundlings.store.model import OPEN
 from groundlings.web.board.facts import told_of_hints
 from groundlings.web.board.lore import lore
+from groundlings.web.cast import role
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page
 from groundlings.web.rulebook import own_sheets
@@ -147,6 +148,7 @@ async def invitation(request: Request) -> Response:
             "kind": other.kind,
             "taken": other.kind != OPEN,
             "mark": signs[other.seat],
+            "role": role(other.player, language) if other.player else None,
         }
         for other in live.seats
     ]

@@ -13,6 +13,7 @@ from groundlings.stage.refusals import NotNow, NotYours
 from groundlings.stage.wish import LONGEST_NAME
 from groundlings.store.model import Origin
 from groundlings.web.board.playback import branching
+from groundlings.web.opponents import against
 from groundlings.web.scene import moment
 from groundlings.web.tables import find, house_of, visit_of
 from groundlings.web.visit import book_of
@@ -43,7 +44,8 @@ async def play_on(request: Request) -> Response:
     language = request.state.language
     name = _name(live, there.g, there.at, book_of(live, language))
     origin = Origin(live.id, there.at, seat)
-    fresh = await playhouse.play_on(live, origin, person, name, language)
+    bot = against(request, live.game.name)
+    fresh = await playhouse.play_on(live, origin, person, name, language, bot)
     response = RedirectResponse(f"/t/{fresh.id}", 303)
     remember(request, response)
     return response

@@ -17,6 +17,7 @@ from groundlings.web.board.facts import hues_of, ways_of
 from groundlings.web.board.log import log_of
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.registry import board_of
+from groundlings.web.cast import role
 from groundlings.web.history import MOST, among
 from groundlings.web.own_cards import small_file
 from groundlings.web.render import fill, page
@@ -185,7 +186,9 @@ async def _account(request: Request, live: LiveTable, ending: Ending) -> dict[st
                 "total": ending.scores[seat],
                 "won": seat in ending.winners and (lone is None or lone.is_good),
                 "me": who.holds(live.seats[seat]),
-                "bot": live.seats[seat].kind == BOT,
+                "role": role(live.seats[seat].bot or "", book.language)
+                if live.seats[seat].kind == BOT
+                else None,
             }
             for seat in seats
         ],

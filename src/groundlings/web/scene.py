@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.sketch import Sketcher
 from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, shown
-from groundlings.stage.seating import ONLOOKER
+from groundlings.stage.seating import ONLOOKER, UNDERSTUDY
 from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
 from groundlings.web.board.chronicle import Chronicle
@@ -22,6 +22,7 @@ from groundlings.web.board.prompt import Prompt, prompt_of
 from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
 from groundlings.web.board.story import last_round
+from groundlings.web.cast import parts, role
 from groundlings.web.render import fill
 from groundlings.web.visit import book_of, names
 
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.ordering import Desk, Holds, OpenWindow, StandingOrders
     from groundlings.web.board.playback import Playback
     from groundlings.web.board.sight import Barred, Button
+    from groundlings.web.cast import Part, Role
     from groundlings.web.visit import Visit
     from groundlings.words import Phrasebook
 
@@ -86,6 +88,10 @@ class Scene:
     """Whether the game has a board of its own, though a curtain may hang before it."""
     table: TableFacts
     seats: list[SeatCard]
+    cast: list[Part]
+    """The bots that could sit down here."""
+    usual: Role
+    """The one that does where nobody names another."""
     chapter: list[str]
     """What tells one part of the game from the next, as the number of the day does."""
     seat: int | None
@@ -181,6 +187,8 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         is_drawn=board.pieces is not None,
         table=table_facts(live, visit, screen, book),
         seats=[seat_card(live, visit, n, book) for n in range(len(live.seats))],
+        cast=parts(live.game.name, visit.language),
+        usual=role(UNDERSTUDY, visit.language),
         chapter=sketcher.chapter(view),
         seat=seat,
         curtain=_curtain(live, screen, book),

@@ -360,7 +360,8 @@ async def seat(request: Request) -> Response:
         who = visitor(request)
         match form.one("do"):
             case "understudy":
-                await seating.send_understudy(live, who, number, seating.UNDERSTUDY)
+                called = form.one("bot") or seating.UNDERSTUDY
+                await seating.send_understudy(live, who, number, called)
             case "return":
                 await seating.take_back(live, who, number)
             case "bot":

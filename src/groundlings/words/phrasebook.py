@@ -165,9 +165,14 @@ class Phrasebook:
         return self._of_game("kicker")
 
     def bot(self, name: str) -> str:
-        """What a bot is called; one we have no word for goes by its own name."""
+        """What a bot is; one we have no word for goes by its own name."""
         found = self._sections.get("bot", {}).get(name)
         return found if isinstance(found, str) else name
+
+    def plays(self, name: str) -> str:
+        """How a bot plays, in a sentence; empty if nobody has said."""
+        found = self._sections.get("plays", {}).get(name)
+        return found if isinstance(found, str) else ""
 
     def option(self, text: str) -> str:
         """What a choice would do: by its whole text if the catalogue has that, else by its verb."""

@@ -12,6 +12,7 @@ from groundlings.stage.seating import may_replace
 from groundlings.stage.settings import COLOURS, colours_of, signs_of
 from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.board.lore import lore
+from groundlings.web.cast import Role, role
 from groundlings.web.render import qr
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class SeatCard(NamedTuple):
     mark: str
     name: str
     kind: str
-    bot: str
+    role: Role | None
     """The bot that plays here, for itself or for somebody."""
     has_understudy: bool
     is_mine: bool
@@ -177,7 +178,7 @@ def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCa
         mark=signs_of(live.seats)[n],
         name=_name(seat, book, is_nameless=nameless),
         kind=seat.kind,
-        bot=book.bot(seat.player) if seat.player else "",
+        role=role(seat.player, book.language) if seat.player else None,
         has_understudy=bool(seat.understudy),
         is_mine=mine,
         is_nameless=nameless,
