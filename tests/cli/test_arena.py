@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 THREE = ("arena", "pit", "--seats", 2, "--bots", "first,last,random", "--games", 8, "--jobs", 1)
 TIMED = {"played.jsonl", "report.html"}
+LOCK = "arena.lock"
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +35,9 @@ def _more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lasting(folder: Path) -> dict[str, bytes]:
     """All files but those that tell times."""
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name not in TIMED}
+    return {
+        path.name: path.read_bytes() for path in folder.iterdir() if path.name not in {*TIMED, LOCK}
+    }
 
 
 def test_strength_is_told_with_intervals(run: Callable[..., Result]) -> None:

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import groundlings
 import pit
+from groundlings.arena import training
 from groundlings.arena.training import Finalist, Learner, Proof
 from groundlings.bots.eyes import EYES
-from groundlings.bots.table import read
+from groundlings.bots.table import SHIPPED, read
 from groundlings.commands import train
 from pit.eye import SIGHT
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
+BILL = dict(groundlings._SHIPPED)
 LESSON = ("train", "pit", "--seats", 2, "--games", 480, "--workers", 1)
 
 
@@ -87,6 +90,10 @@ def test_a_lesson_that_cannot_be_is_refused(
     assert refused(*LESSON, "--out", out) == (
         f"groundlings: {out} was learned for pit with 3 seats, not for pit with 2"
     )
+    assert refused(*LESSON, "--strangers", "--out", out) == (
+        "groundlings: no card of pit goes by its name in a table, so there are no strangers; "
+        "its tables play with all cards"
+    )
     monkeypatch.delitem(EYES, "pit")
     assert "nobody has said what to look at in pit" in refused(*LESSON, "--out", out)
 
@@ -95,3 +102,32 @@ def test_who_plays_with_cards_that_nobody_has_learned_is_told(run: Callable[...,
     result = run("simulate", "pit", "--seats", 2, "--bots", "policy,random", "--games", 1)
     assert result.exit_code == 0
     assert "nobody has learned to play pit with these cards yet, so greedy plays" in result.stderr
+
+
+def test_who_learns_among_strangers_meets_those_who_did(
+    run: Callable[..., Result],
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(groundlings, "_SHIPPED", BILL)
+    for size in ("BATCH", "MET"):
+        monkeypatch.setattr(training, size, training.SHARES)
+    named, strange = SHIPPED / "shakespeare-1.table", tmp_path / "strange.table"
+    lesson = ("train", "shakespeare", "--seats", 1, "--games", 1, "--workers", 1)
+    sentence = refused(*lesson, "--strangers", "--against", named, "--out", strange)
+    assert sentence == (
+        f"groundlings: {named} knows characters by name, and is to meet one that knows them by "
+        "what they do"
+    )
+    assert run(*lesson, "--strangers", "--out", strange).exit_code == 0
+    table = read(strange)
+    assert table.strangers
+    assert not any(name.startswith(("recruit queen", "keep queen")) for name in table.numbers)
+    cards = tmp_path / "own.toml"
+    text = (groundlings.game("shakespeare").folder / "edition.toml").read_text("utf-8")
+    cards.write_text(text.replace("cost = 3", "cost = 5", 1), "utf-8")
+    own = tmp_path / "own.table"
+    more = ("--edition", cards, "--against", strange, "--out", own)
+    assert run(*lesson, *more).exit_code == 0
+    assert read(own).strangers, "as the edition has other characters"

@@ -78,7 +78,7 @@ def sign(course: Course) -> str:
     said = repr(
         (
             (setup.game, setup.rules, setup.edition, setup.seats, sorted(setup.variants.items())),
-            (setup.pledge.seed, sight.names, course.games),
+            (setup.pledge.seed, sight.names, sight.is_among_strangers, course.games),
             (sight.envy, sight.interest, sight.pace, sight.patience, course.against),
         )
     )

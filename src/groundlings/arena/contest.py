@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shlex
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import groundlings
 from groundlings.arena.play import Notes, play
+from groundlings.arena.players import player, texts
 from groundlings.arena.season import Season, called
-from groundlings.bots import bot
 from groundlings.errors import GameError
 from groundlings.kernel.setup import Setup
 
@@ -55,6 +55,8 @@ class Contest:
     bots: tuple[str, ...]
     deals: int
     edition: Path | None = None
+    tables: dict[str, str] = field(default_factory=dict, hash=False)
+    """What stands in the files of those who play by one."""
 
     @classmethod
     def of(
@@ -69,7 +71,7 @@ class Contest:
                 f"an arena of {game.name} for {setup.seats} seats takes at least two bots: "
                 "name several, as in --bots greedy,random"
             )
-        return cls(setup, bots, -(-games // setup.seats), edition)
+        return cls(setup, bots, -(-games // setup.seats), edition, texts(bots, setup))
 
     @property
     def seats(self) -> int:
@@ -144,7 +146,8 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
     for turn in range(contest.seats):
         table = meeting.table(contest.seats, turn)
         notes = Notes(contest.seats)
-        end = play(contest.season(table), game, meeting.deal, [bot(name) for name in table], notes)
+        seated = [player(name, contest.tables.get(name)) for name in table]
+        end = play(contest.season(table), game, meeting.deal, seated, notes)
         games.append(_facts(end, game.sources(end.state), notes, watched))
         for seat, name in enumerate(table):
             spent[name] = spent.get(name, 0.0) + notes.spent[seat]

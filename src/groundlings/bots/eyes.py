@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 STRANGERS: Final = "strangers"
+"""How a way to play is called whose characters nobody knows by name."""
 
 
 def usual(_: State) -> str:
@@ -52,20 +53,42 @@ class Sight(NamedTuple):
     """How much it is liked to keep options open: without it a table settles too early."""
     patience: float = 1.0
     """How much less a point counts in learning for each hour that it comes later."""
+    strange: Callable[[vec[float]], Eye] | None = None
+    """The eye of somebody who knows no character by name; None if no card goes by its name."""
 
     def length(self, seats: int) -> int:
         """The same for so many."""
         return self.lengths[min(seats, len(self.lengths)) - 1]
 
+    @property
+    def is_among_strangers(self) -> bool:
+        """Whether nobody is known by name."""
+        return self.eye is self.strange
+
+    def among_strangers(self, game: str) -> Sight:
+        """The same for somebody who goes by what characters do, also with those of the box."""
+        if self.strange is None:
+            raise GameError(
+                f"no card of {game} goes by its name in a table, so there are no strangers; "
+                "its tables play with all cards"
+            )
+        return self._replace(eye=self.strange)
+
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (95, 165, 260, 350))
+    lengths = (95, 165, 260, 350)
+    names = shakespeare_names()
+    return Sight(ShakespeareEye, names, _with_backstage, lengths, strange=_by_what_they_do)
+
+
+def _by_what_they_do(table: vec[float]) -> Eye:
+    return ShakespeareEye(table, False)  # noqa: FBT003 - in compiled code by position
 
 
 def _with_backstage(g: State) -> str:
-    who = "" if are_known(book(g)) else STRANGERS
-    return who + ("backstage" if is_open(g) else "")
+    who = [] if are_known(book(g)) else [STRANGERS]
+    return "_".join([*who, *(["backstage"] if is_open(g) else [])])
 
 
 @cache

@@ -11,7 +11,7 @@ import click
 
 from groundlings.arena.contest import Contest, Meeting
 from groundlings.arena.crew import on_this_machine
-from groundlings.arena.keeping import Folder
+from groundlings.arena.keeping import Folder, alone_in
 from groundlings.commands import terms
 from groundlings.commands.show import console, counted, progress, table
 from groundlings.errors import GameError
@@ -83,14 +83,15 @@ def command(
     names = terms.bot_names(bots)
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
     contest = Contest.of(played, setup, names, games, edition)
-    kept = _play(contest, workers, jobs, ray_address, out)
-    from groundlings.arena.findings import found  # noqa: PLC0415 - needs an extra, asked for above
+    with alone_in(out):
+        kept = _play(contest, workers, jobs, ray_address, out)
+        from groundlings.arena.findings import found  # noqa: PLC0415 - an extra, asked for above
 
-    findings = found(contest, kept)
-    if out is not None:
-        from groundlings.arena.publish import publish  # noqa: PLC0415 - the same
+        findings = found(contest, kept)
+        if out is not None:
+            from groundlings.arena.publish import publish  # noqa: PLC0415 - the same
 
-        publish(findings, out, language)
+            publish(findings, out, language)
     _print(findings, out)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
+from groundlings.arena.players import TABLE
 from groundlings.bots import bot, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
@@ -188,7 +189,8 @@ def bot_names(bots: str) -> tuple[str, ...]:
     """The names of bots, as they are listed; a wrong one is told with those there are."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
-        bot(name)
+        if not name.startswith(TABLE):
+            bot(name)
     return names
 
 
@@ -206,7 +208,8 @@ def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
 
 def remark_on(game: Game, players: Sequence[str | None]) -> None:
     """Say on standard error what people should know of these bots."""
-    told = remark(game, players)
+    bots = [None if name is None or name.startswith(TABLE) else name for name in players]
+    told = remark(game, bots)
     if told:
         click.echo(f"groundlings: {told}", err=True)
 

@@ -13,6 +13,7 @@ import click
 from groundlings.arena import bookmark
 from groundlings.arena.classroom import Classroom, packed
 from groundlings.arena.curve import curve
+from groundlings.arena.players import fitting
 from groundlings.arena.training import (
     BATCH,
     CHAPTERS,
@@ -22,8 +23,7 @@ from groundlings.arena.training import (
     finale,
     numbers,
 )
-from groundlings.bots import table
-from groundlings.bots.eyes import sight
+from groundlings.bots.eyes import STRANGERS, sight
 from groundlings.bots.learning import listed
 from groundlings.bots.table import Table
 from groundlings.commands import terms
@@ -33,7 +33,9 @@ from groundlings.kernel.setup import Setup
 from groundlings.kernel.setup import listed as written
 
 if TYPE_CHECKING:
+    from groundlings.arena.classroom import Row
     from groundlings.arena.training import Finalist
+    from groundlings.bots.eyes import Sight
     from groundlings.kernel.game import Game
 
 WARM: Final = 4
@@ -60,6 +62,9 @@ REFUSED: Final = 1
 )
 @click.option("--workers", type=terms.Whole(1), help="Processes; by default one for each core.")
 @terms.edition_option
+@click.option(
+    "--strangers", is_flag=True, help="Learn by what characters do, for editions with others."
+)
 def command(
     *,
     game: str,
@@ -72,6 +77,7 @@ def command(
     against: tuple[Path, ...],
     workers: int | None,
     edition: Path | None,
+    strangers: bool,
 ) -> None:
     """Learn a table by playing, so that a bot may play by it.
 
@@ -81,11 +87,9 @@ def command(
     """
     played = terms.game_at(game, edition)
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
-    looks = sight(played.name)
+    looks = _sight(played, setup, strangers=strangers)
     others = [*against, out] if out.exists() else [*against]
-    rivals = tuple(
-        packed(listed(_rival(path, setup).row(looks.names, str(path)))) for path in others
-    )
+    rivals = tuple(_rival(path, setup, looks) for path in others)
     course = Course(setup, looks, games or 0, against=rivals)
     part = out.with_name(out.name + bookmark.ENDING)
     began = perf_counter()
@@ -106,15 +110,29 @@ def command(
         raise click.exceptions.Exit(REFUSED)
 
 
-def _rival(path: Path, setup: Setup) -> Table:
-    """A table that can be met in this game."""
-    found = table.read(path)
-    if (found.game, found.seats) != (setup.game, setup.seats):
+def _sight(played: Game, setup: Setup, *, strangers: bool) -> Sight:
+    """How it is looked at: where the characters are others, by what they do."""
+    looks = sight(played.name)
+    way = looks.way(played.new(seats=setup.seats, seed=0, **setup.variants))
+    if strangers or way.startswith(STRANGERS):
+        return looks.among_strangers(played.name)
+    return looks
+
+
+def _rival(path: Path, setup: Setup, looks: Sight) -> Row:
+    """A table that can be met in this game, by somebody who looks at it so."""
+    found = fitting(path, setup)
+    if found.strangers != looks.is_among_strangers:
         raise GameError(
-            f"{path} was learned for {found.game} with {found.seats} seats, "
-            f"not for {setup.game} with {setup.seats}"
+            f"{path} knows characters {by_what(strangers=found.strangers)}, and is to meet one "
+            f"that knows them {by_what(strangers=looks.is_among_strangers)}"
         )
-    return found
+    return packed(listed(found.row(looks.names, str(path))))
+
+
+def by_what(*, strangers: bool) -> str:
+    """How a table knows characters."""
+    return "by what they do" if strangers else "by name"
 
 
 def _in_minutes(room: Classroom, course: Course, minutes: float) -> int:
@@ -170,6 +188,7 @@ def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: f
         setup.edition,
         learned,
         numbers(course, best.table),
+        course.sight.is_among_strangers,
     )
     out.write_text(found.text(), encoding="utf-8", newline="\n")
     title = f"{setup.game}, {counted(setup.seats, 'seat', 'seats')}: {learned}"
