@@ -57,12 +57,21 @@ class Contest:
     edition: Path | None = None
     tables: dict[str, str] = field(default_factory=dict, hash=False)
     """What stands in the files of those who play by one."""
+    champion: str | None = None
+    """Who alone meets all others, where not each meets each."""
 
     @classmethod
     def of(
-        cls, game: Game, setup: Setup, bots: tuple[str, ...], games: int, edition: Path | None
+        cls,
+        game: Game,
+        setup: Setup,
+        bots: tuple[str, ...],
+        games: int,
+        edition: Path | None,
+        champion: str | None = None,
     ) -> Contest:
         """A contest of at least so many games for each pairing: as many deals as that takes."""
+        bots = bots if champion is None or champion in bots else (*bots, champion)
         twice = sorted({name for name in bots if bots.count(name) > 1})
         if twice:
             raise GameError(f"each bot comes once to an arena, and {twice[0]} comes twice")
@@ -71,7 +80,8 @@ class Contest:
                 f"an arena of {game.name} for {setup.seats} seats takes at least two bots: "
                 "name several, as in --bots greedy,random"
             )
-        return cls(setup, bots, -(-games // setup.seats), edition, texts(bots, setup))
+        deals = -(-games // setup.seats)
+        return cls(setup, bots, deals, edition, texts(bots, setup), champion)
 
     @property
     def seats(self) -> int:
@@ -108,6 +118,7 @@ class Contest:
             for place, guest in enumerate(self.bots)
             for other, host in enumerate(self.bots)
             if (place < other if self.is_duel else place != other)
+            and self.champion in {None, guest, host}
         ]
 
     @property
@@ -128,6 +139,7 @@ class Contest:
     def command(self) -> str:
         """The command that plays it again."""
         which = ["--games", str(self.deals * self.seats)]
+        which += [] if self.champion is None else ["--against", self.champion]
         words = called("arena", self.setup, self.bots, which, self.edition)
         return shlex.join(words)
 

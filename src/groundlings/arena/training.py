@@ -34,6 +34,8 @@ CHAPTERS: Final = 10
 """A lesson leaves so many tables behind, each the mean of its chapter."""
 STYLES: Final = (0.0, 1.0)
 """How much the others count for those who learn first."""
+STYLE_NAMES: Final = ("selfish", "spiteful")
+"""What such players are called."""
 STYLE_PART: Final = 0.1
 """The part of all games that each of them has."""
 USUAL: Final = 0.1

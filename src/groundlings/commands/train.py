@@ -13,11 +13,13 @@ import click
 from groundlings.arena import bookmark
 from groundlings.arena.classroom import Classroom, packed
 from groundlings.arena.curve import curve
+from groundlings.arena.keeping import open_folder
 from groundlings.arena.players import fitting
 from groundlings.arena.training import (
     BATCH,
     CHAPTERS,
     FINALISTS,
+    STYLE_NAMES,
     Course,
     Learner,
     finale,
@@ -25,7 +27,7 @@ from groundlings.arena.training import (
 )
 from groundlings.bots.eyes import STRANGERS, sight
 from groundlings.bots.learning import listed
-from groundlings.bots.table import Table
+from groundlings.bots.table import ENDING, Table
 from groundlings.commands import terms
 from groundlings.commands.show import console, counted, progress
 from groundlings.errors import GameError
@@ -61,6 +63,9 @@ REFUSED: Final = 1
     help="A table that it must hold against; may be given several times.",
 )
 @click.option("--workers", type=terms.Whole(1), help="Processes; by default one for each core.")
+@click.option(
+    "--pool", type=terms.FILE, metavar="DIR", help="Write all tables there that it learned among."
+)
 @terms.edition_option
 @click.option(
     "--strangers", is_flag=True, help="Learn by what characters do, for editions with others."
@@ -76,6 +81,7 @@ def command(
     out: Path,
     against: tuple[Path, ...],
     workers: int | None,
+    pool: Path | None,
     edition: Path | None,
     strangers: bool,
 ) -> None:
@@ -104,6 +110,8 @@ def command(
             best = finale(room, learner, watch)
     finally:
         room.close()
+    if pool is not None:
+        _keep_pool(played, learner, pool)
     _close(played, learner, best, out, (perf_counter() - began) / 60)
     part.unlink(missing_ok=True)
     if not best.holds:
@@ -176,21 +184,43 @@ def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: f
     if hardest is not None:
         met, won = len(best.proofs), f"{hardest.won:.1%} ± {hardest.error:.1%}"
         screen.print(f"met {met} of the pool; won {won} against the hardest", soft_wrap=True)
-    learned = f"seed={setup.pledge.seed} games={course.games}"
+    learned = _learned(course)
     screen.print(f"learned in {minutes:.1f} minutes; the same again: --games {course.games}")
     if not best.holds:
         screen.print(f"not written: {out} must hold against everybody in the pool", soft_wrap=True)
         return
-    found = Table(
-        setup.game,
-        setup.seats,
-        tuple(written(played.telling(setup.variants))),
-        setup.edition,
-        learned,
-        numbers(course, best.table),
-        course.sight.is_among_strangers,
-    )
+    found = _table(played, course, best.table)
     out.write_text(found.text(), encoding="utf-8", newline="\n")
     title = f"{setup.game}, {counted(setup.seats, 'seat', 'seats')}: {learned}"
     out.with_suffix(".svg").write_text(curve(title, learner.reports), encoding="utf-8")
     screen.print(f"written: {out}", soft_wrap=True)
+
+
+def _learned(course: Course) -> str:
+    """How a table was learned, so that it can be learned again."""
+    return f"seed={course.setup.pledge.seed} games={course.games}"
+
+
+def _table(played: Game, course: Course, row: Row) -> Table:
+    """What was learned, as it is written."""
+    setup = course.setup
+    return Table(
+        setup.game,
+        setup.seats,
+        tuple(written(played.telling(setup.variants))),
+        setup.edition,
+        _learned(course),
+        numbers(course, row),
+        course.sight.is_among_strangers,
+    )
+
+
+def _keep_pool(played: Game, learner: Learner, folder: Path) -> None:
+    """The styles by their names, then the chapters; not those that were given by their files."""
+    open_folder(folder, "a pool goes into a folder")
+    own = learner.pool[len(learner.course.against) :]
+    styles = len(learner.course.lessons()) - 1
+    names = [*STYLE_NAMES[:styles], *(f"chapter-{n}" for n in range(1, len(own) - styles + 1))]
+    for name, row in zip(names, own, strict=True):
+        path = folder / f"{name}{ENDING}"
+        path.write_text(_table(played, learner.course, row).text(), encoding="utf-8", newline="\n")
