@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("ours")]
 
 
-def one(**more: int) -> Contest:
-    return contest(pit.GAME, ["first", "random"], **more)
+def one(seats: int = 2) -> Contest:
+    return contest(pit.GAME, ["first", "random"], seats)
 
 
 @pytest.fixture

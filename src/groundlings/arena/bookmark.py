@@ -78,7 +78,8 @@ def sign(course: Course) -> str:
     said = repr(
         (
             (setup.game, setup.rules, setup.edition, setup.seats, sorted(setup.variants.items())),
-            (setup.pledge.seed, sight.names, sight.is_among_strangers, course.games),
+            (setup.pledge.seed, sight.names, course.games),
+            (sight.is_among_strangers, sight.editions is None),
             (sight.envy, sight.interest, sight.pace, sight.patience, course.against),
         )
     )

@@ -68,7 +68,9 @@ REFUSED: Final = 1
 )
 @terms.edition_option
 @click.option(
-    "--strangers", is_flag=True, help="Learn by what characters do, for editions with others."
+    "--strangers",
+    is_flag=True,
+    help="Learn for editions with other characters: by what they do, in many editions.",
 )
 def command(
     *,
@@ -123,7 +125,7 @@ def _sight(played: Game, setup: Setup, *, strangers: bool) -> Sight:
     looks = sight(played.name)
     way = looks.way(played.new(seats=setup.seats, seed=0, **setup.variants))
     if strangers or way.startswith(STRANGERS):
-        return looks.among_strangers(played.name)
+        return looks.among_strangers(played.name, everywhere=strangers)
     return looks
 
 
