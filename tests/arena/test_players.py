@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import shlex
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,15 +15,13 @@ import pit
 from arena.table_of_ours import contest, played
 from bots.pit_table import LEARNED, lay_out
 from groundlings import GameError
+from groundlings.arena.contest import Contest, Meeting, meet
 from groundlings.arena.players import texts
 from groundlings.bots import bot
-from groundlings.bots.table import SHIPPED
+from groundlings.bots.table import SHIPPED, read
 from groundlings.kernel.setup import Setup
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-pytestmark = pytest.mark.plain
+SCRIPT = Path(__file__).parents[2] / "scripts" / "pool"
 
 
 @pytest.fixture
@@ -78,3 +80,24 @@ def test_a_table_for_another_way_to_play_is_refused() -> None:
     with pytest.raises(GameError, match=r"for backstage=true.*, which is played otherwise here$"):
         texts(here, usual)
     assert list(texts(here, behind)) == here
+
+
+@pytest.mark.compiled
+def test_a_pool_is_gathered_and_its_command_can_be_played(tmp_path: Path) -> None:
+    pool = tmp_path / "pool"
+    words = [sys.executable, SCRIPT, "shakespeare", "2", str(pool), "480"]
+    told = subprocess.run(words, capture_output=True, text=True, check=True, timeout=300).stdout
+    command = shlex.split(told.splitlines()[-1])
+    assert command[:3] == ["groundlings", "arena", "shakespeare"]
+    members = command[command.index("--bots") + 1].split(",")
+    assert len(members) >= 8
+    assert f"{len(members)} members; let them meet master:" in told
+    low, high = (read(pool / f"{name}.table").numbers for name in ("low", "high"))
+    assert low["wager 1 on day 2"] - high["wager 1 on day 2"] == pytest.approx(4)
+    game = groundlings.game("shakespeare")
+    setup = Setup.of(game, 2, 1, {})
+    one = Contest.of(game, setup, tuple(members), 2, None, champion="master")
+    assert len(one.pairings) == len(members)
+    for guest, _ in one.pairings:
+        facts = meet(replace(one, champion="policy"), Meeting(guest, "policy", 1))["games"]
+        assert all(sum(fact["scores"]) > 0 for fact in facts)

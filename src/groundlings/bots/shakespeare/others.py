@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from groundlings.kernel.game import Game
 
 EDITIONS: Final = 16
-"""So many take turns; the first is the game as it is, and each has changed more than the last."""
+"""So many take turns with the game as it is; each has changed more than the last."""
 _DONE: Final = re.compile(r"^(activation|rehearsal) = (\[.*\])$", re.MULTILINE)
 """What a character does, in an edition file."""
 
 
 def with_others(game: Game, number: int) -> Game:
-    """The edition with this number: always the same."""
-    number %= EDITIONS
-    return game if number == 0 else _printed(game, number)
+    """The edition with this number: always the same, and half of them are the game as it is."""
+    return _printed(game, number // 4 % EDITIONS + 1) if number // 2 % 2 else game
 
 
 @cache
 def _printed(game: Game, number: int) -> Game:
+    """So many in sixteen of all characters have changed."""
     text, die = game.sheet.text, cast(number)
     for what in ("activation", "rehearsal"):
         text = _exchanged(text, what, number, die)
@@ -34,7 +34,7 @@ def _printed(game: Game, number: int) -> Game:
 
 
 def _exchanged(text: str, what: str, number: int, die: Die) -> str:
-    """So many in sixteen give what they do to the next of them."""
+    """Those chosen give what they do to one another."""
     found = [one for one in _DONE.finditer(text) if one[1] == what]
     chosen = [one for one in found if die.roll(EDITIONS) < number]
     for place in range(len(chosen) - 1, 0, -1):
