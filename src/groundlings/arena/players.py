@@ -82,14 +82,10 @@ def fitting(path: Path, setup: Setup) -> Table:
     """The table in this file, if it was learned for a game that is set up like this."""
     found = read(path)
     if (found.game, found.seats) != (setup.game, setup.seats):
-        raise GameError(
-            f"{path} was learned for {found.game} with {found.seats} seats, "
-            f"not for {setup.game} with {setup.seats}"
-        )
+        raise _of_another_game(path, found, setup)
     game = groundlings.game_of(setup)
-    if _way(game, setup.seats, _settings(found, game, path)) != _way(
-        game, setup.seats, setup.variants
-    ):
+    way = _way(game, setup.seats, _settings(found, game, path))
+    if way != _way(game, setup.seats, setup.variants):
         told = " ".join(found.variants)
         raise GameError(f"{path} was learned for {told}, which is played otherwise here")
     if found.edition != setup.edition and not found.strangers:
@@ -98,6 +94,21 @@ def fitting(path: Path, setup: Setup) -> Table:
             f"one: groundlings train {found.game} --seats {found.seats} --edition FILE"
         )
     return found
+
+
+def akin(path: Path, setup: Setup) -> Table:
+    """The table in this file, if it is for the same game, whatever the seats and the way."""
+    found = read(path)
+    if found.game != setup.game:
+        raise _of_another_game(path, found, setup)
+    return found
+
+
+def _of_another_game(path: Path, found: Table, setup: Setup) -> GameError:
+    return GameError(
+        f"{path} was learned for {found.game} with {found.seats} seats, "
+        f"not for {setup.game} with {setup.seats}"
+    )
 
 
 def _settings(found: Table, game: Game, path: Path) -> dict[str, Setting]:

@@ -14,12 +14,13 @@ from groundlings.arena import bookmark
 from groundlings.arena.classroom import Classroom, packed
 from groundlings.arena.curve import curve
 from groundlings.arena.keeping import open_folder
-from groundlings.arena.players import fitting
+from groundlings.arena.players import akin, fitting
 from groundlings.arena.training import (
     BATCH,
     CHAPTERS,
     FINALISTS,
     STYLE_NAMES,
+    Begun,
     Course,
     Learner,
     finale,
@@ -62,6 +63,13 @@ REFUSED: Final = 1
     metavar="FILE",
     help="A table that it must hold against; may be given several times.",
 )
+@click.option(
+    "--from",
+    "begun",
+    type=terms.FILE,
+    metavar="FILE",
+    help="Begin with this table; seats and variants may be others.",
+)
 @click.option("--workers", type=terms.Whole(1), help="Processes; by default one for each core.")
 @click.option(
     "--pool", type=terms.FILE, metavar="DIR", help="Write all tables there that it learned among."
@@ -82,6 +90,7 @@ def command(
     seed: int,
     out: Path,
     against: tuple[Path, ...],
+    begun: Path | None,
     workers: int | None,
     pool: Path | None,
     edition: Path | None,
@@ -97,8 +106,11 @@ def command(
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
     looks = _sight(played, setup, strangers=strangers)
     others = [*against, out] if out.exists() else [*against]
-    rivals = tuple(_rival(path, setup, looks) for path in others)
-    course = Course(setup, looks, games or 0, against=rivals)
+    rivals = tuple(_known(fitting(path, setup), looks, path) for path in others)
+    first = None
+    if begun is not None:
+        first = Begun(begun.stem, _known(akin(begun, setup), looks, begun))
+    course = Course(setup, looks, games or 0, against=rivals, begun=first)
     part = out.with_name(out.name + bookmark.ENDING)
     began = perf_counter()
     room = Classroom(setup, looks, workers or os.cpu_count() or 1)
@@ -129,12 +141,11 @@ def _sight(played: Game, setup: Setup, *, strangers: bool) -> Sight:
     return looks
 
 
-def _rival(path: Path, setup: Setup, looks: Sight) -> Row:
-    """A table that can be met in this game, by somebody who looks at it so."""
-    found = fitting(path, setup)
+def _known(found: Table, looks: Sight, path: Path) -> Row:
+    """The numbers of a table, for somebody who looks at the game so."""
     if found.strangers != looks.is_among_strangers:
         raise GameError(
-            f"{path} knows characters {by_what(strangers=found.strangers)}, and is to meet one "
+            f"{path} knows characters {by_what(strangers=found.strangers)}, and is wanted for one "
             f"that knows them {by_what(strangers=looks.is_among_strangers)}"
         )
     return packed(listed(found.row(looks.names, str(path))))
@@ -200,7 +211,8 @@ def _close(played: Game, learner: Learner, best: Finalist, out: Path, minutes: f
 
 def _learned(course: Course) -> str:
     """How a table was learned, so that it can be learned again."""
-    return f"seed={course.setup.pledge.seed} games={course.games}"
+    begun = "" if course.begun is None else f" from={course.begun.name}"
+    return f"seed={course.setup.pledge.seed} games={course.games}{begun}"
 
 
 def _table(played: Game, course: Course, row: Row) -> Table:
