@@ -26,7 +26,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
-.PHONY: help install play test check pytest cover bench soak kill browsers train docs clean system machine
+.PHONY: help install play test check pytest cover bench soak kill browsers train pool docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -73,6 +73,10 @@ browsers: install ## a whole game on every drawn table in Chromium, Firefox and 
 
 train: install ## learn all tables that bots play by again, in build/tables
 	$(BIN)/python scripts/train build/tables
+
+pool: install ## tables and styles that a strong player must hold against, in build/pool
+	$(BIN)/python scripts/pool shakespeare 2 build/pool/shakespeare-2
+	$(BIN)/python scripts/pool othello 2 build/pool/othello-2
 
 docs: install ## the documentation, in build/docs
 	$(BIN)/sphinx-build -q -W --keep-going docs build/docs

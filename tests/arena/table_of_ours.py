@@ -33,9 +33,11 @@ class Last:
         return chair.options()[-1]
 
 
-def contest(game: Game, bots: Sequence[str], seats: int = 2, games: int = 8) -> Contest:
+def contest(
+    game: Game, bots: Sequence[str], seats: int = 2, games: int = 8, champion: str | None = None
+) -> Contest:
     """A contest at the deals of seed 5."""
-    return Contest.of(game, Setup.of(game, seats, 5, {}), tuple(bots), games, None)
+    return Contest.of(game, Setup.of(game, seats, 5, {}), tuple(bots), games, None, champion)
 
 
 def played(one: Contest) -> dict[Meeting, Played]:

@@ -36,6 +36,16 @@ def test_more_seats_take_every_bot_as_a_guest_of_every_other() -> None:
     assert tables == [("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]
 
 
+def test_a_champion_meets_everybody_and_nobody_else_meets() -> None:
+    one = contest(pit.GAME, ["first", "last"], champion="random")
+    assert one.bots == ("first", "last", "random")
+    assert one.pairings == [("first", "random"), ("last", "random")]
+    three = contest(pit.GAME, ["first", "random", "last"], seats=3, champion="random")
+    assert len(three.pairings) == 4
+    assert all("random" in pairing for pairing in three.pairings)
+    assert one.command().endswith("--games 8 --against random --seed 5")
+
+
 def test_whatever_stops_midway_has_been_fair_to_all() -> None:
     one = contest(pit.GAME, ["first", "last", "random"])
     met = Counter((each.guest, each.host) for each in list(one.meetings())[:6])

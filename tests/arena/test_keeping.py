@@ -9,9 +9,10 @@ import pytest
 
 import pit
 from arena.table_of_ours import contest, played
+from bots.pit_table import lay_out
 from groundlings import GameError
 from groundlings.arena import keeping
-from groundlings.arena.keeping import Folder
+from groundlings.arena.keeping import Folder, alone_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.plain, pytest.mark.usefixtures("ours")]
 
 
-def one(**more: int) -> Contest:
-    return contest(pit.GAME, ["first", "random"], **more)
+def one(seats: int = 2) -> Contest:
+    return contest(pit.GAME, ["first", "random"], seats)
 
 
 @pytest.fixture
@@ -98,3 +99,38 @@ def test_in_the_end_the_lines_stand_in_order(kept: Path) -> None:
     (kept / keeping.PLAYED).write_text("".join(text.splitlines(keepends=True)[::-1]))
     Folder(kept, one()).put_in_order()
     assert (kept / keeping.PLAYED).read_text() == text
+
+
+def test_who_plays_by_a_table_plays_by_the_same_one_to_the_end(
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out(monkeypatch, tmp_path, pit.GAME.edition)
+    path = tmp_path / "pit-2.table"
+    name = f"table:{path}"
+
+    def ours() -> Contest:
+        return contest(pit.GAME, ["first", name], games=2)
+
+    list(Folder(kept, ours()).keep(played(ours()).values()))
+    assert len(Folder(kept, ours()).kept) == len(Folder(kept, one()).kept) == 5
+    path.write_text(path.read_text().replace("1.2", "1.3"))
+    with pytest.raises(
+        GameError, match=r"pit-2\.table has changed since the games in .* were play"
+    ):
+        Folder(kept, ours())
+    assert len(Folder(kept, one()).kept) == 5, "who is not asked for may change"
+
+
+def test_two_arenas_in_one_folder_take_turns(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    with alone_in(out), alone_in(None), pytest.raises(GameError) as refused, alone_in(out):
+        pass
+    assert str(refused.value) == (
+        f"an arena is being played in {out} now; wait for its end, or give another folder"
+    )
+    with alone_in(out):
+        assert Folder(out, one()).kept == {}
+    (tmp_path / "thesis.tex").touch()
+    with pytest.raises(GameError, match="holds other things"), alone_in(tmp_path):
+        pass
+    assert not (tmp_path / keeping.LOCK).exists()

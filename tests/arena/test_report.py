@@ -129,6 +129,18 @@ def test_who_plays_alone_has_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Une victoire partagée" not in text
 
 
+def test_where_one_meets_all_others_it_is_told_who_beats_it() -> None:
+    bots = ["first", "last", "random"]
+    for champion, told in (
+        ("first", "Nobody beats first for sure."),
+        ("last", "First beats last: "),
+    ):
+        one = contest(pit.GAME, bots, games=60, champion=champion)
+        text = Page(report.html(found(one, played(one)), "en", [])).text
+        assert f"{champion} against each of the others, 3 bots in all: 60 games a pairing" in text
+        assert told in text
+
+
 # The words
 
 
@@ -139,7 +151,8 @@ def test_no_language_lacks_a_word_of_the_report() -> None:
 def test_the_report_asks_for_every_word_there_is_and_for_no_other() -> None:
     files = [*(FOLDER / "templates").glob("*.html"), *FOLDER.glob("*.py")]
     calls = asked(files)
-    calls |= {("ratings", "tied"), ("ratings", "upset")}  # sentences about two bots have one road
+    # sentences about two bots have one road
+    calls |= {("ratings", told) for told in ("beats", "tied", "upset")}
     assert unanswered(calls, held(WORDS)) == set()
     assert left_over(held(WORDS), calls) == set()
 

@@ -39,6 +39,11 @@ def test_a_table_is_read_as_it_was_written() -> None:
         ("groundlings table 1", "groundlings 1", "t is not a table: its first line must be"),
         ("seats 2", "seats two", "t is for 'two' seats; write a number from 1 to 9"),
         ("seats 2", "chairs 2", "line 3 of t is no head of a table; it has: game, seats"),
+        (
+            "seats 2",
+            "seats 2\ncards mine",
+            "t may say of its cards 'strangers' once, and nothing else",
+        ),
         ("seats 2\n", "", "t must say seats once in its head"),
         ("0.8", "much", "line 9 of t is not a name and a number: 'bid:2       much'"),
         ("0.8", "nan", "line 9 of t is not a name and a number"),
@@ -57,6 +62,7 @@ def test_a_table_that_comes_with_us_fits_the_game_and_its_cards(path: Path) -> N
     game = groundlings.game(table.game)
     settings = {name: game.variants[name].parse(way) for name, way in pairs(table.variants)}
     way = sight(table.game).way(game.new(seats=table.seats, seed=0, **settings))
+    way = "_".join(filter(None, [STRANGERS, way])) if table.strangers else way
     assert path.name == named(table.game, table.seats, way)
     assert table.edition == game.edition_for(game.settings(settings))
     assert listed(table.row(sight(table.game).names, path.name))

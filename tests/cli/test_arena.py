@@ -9,6 +9,7 @@ import pytest
 import pit
 from arena.table_of_ours import First, Last
 from groundlings import bots
+from groundlings.arena.keeping import alone_in
 from groundlings.commands import arena
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 THREE = ("arena", "pit", "--seats", 2, "--bots", "first,last,random", "--games", 8, "--jobs", 1)
 TIMED = {"played.jsonl", "report.html"}
+LOCK = "arena.lock"
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +36,9 @@ def _more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lasting(folder: Path) -> dict[str, bytes]:
     """All files but those that tell times."""
-    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name not in TIMED}
+    return {
+        path.name: path.read_bytes() for path in folder.iterdir() if path.name not in {*TIMED, LOCK}
+    }
 
 
 def test_strength_is_told_with_intervals(run: Callable[..., Result]) -> None:
@@ -80,6 +84,22 @@ def test_who_is_stopped_goes_on_to_the_same_end(
     assert (plays["game"], plays["seats"], plays["seed"]) == ("pit", 2, 0)
 
 
+def test_one_against_all_others_is_told_line_by_line(run: Callable[..., Result]) -> None:
+    told = run(*THREE, "--against", "random").stdout
+    assert told.startswith("16 games of pit at 4 deals, seed 0\n")
+    line = r"(first|last) +. +8 . +\d+\.\d% \[.*%\] . +-?\d+\.\d\d( ± \d+\.\d\d)? . (yes|no) "
+    assert len(re.findall(line, told)) == 2
+
+
+def test_two_arenas_do_not_write_into_one_folder(
+    run: Callable[..., Result], tmp_path: Path
+) -> None:
+    with alone_in(tmp_path):
+        second = run(*THREE, "--out", tmp_path)
+    assert (second.exit_code, second.stdout) == (2, "")
+    assert "an arena is being played in" in second.stderr
+
+
 def test_without_a_folder_nothing_is_kept(
     run: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +137,8 @@ def test_nothing_is_played_twice_and_the_page_speaks_other_languages(
         (("--bots", "first"), "an arena of pit for 2 seats takes at least two bots: name several"),
         (("--bots", "first,first"), "each bot comes once to an arena, and first comes twice"),
         (("--seats", 9), "pit takes 2 to 4 players, not 9"),
+        (("--against", "clever"), "there is no bot 'clever'; the bots are: first, greedy, "),
+        (("--bots", "table:none.table,first"), "there is no file none.table"),
         (("--games", 0), "--games: '0' is not a whole number from 1 on"),
         (("--workers", "cloud"), "--workers: 'cloud' is not one of 'local', 'ray'"),
         (("--ray-address", "ray://here"), "--ray-address names a cluster of Ray: add --workers"),

@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import groundlings
 import pit
+from bots.pit_table import lay_out
+from groundlings.arena import training
 from groundlings.arena.training import Finalist, Learner, Proof
 from groundlings.bots.eyes import EYES
-from groundlings.bots.table import read
+from groundlings.bots.table import SHIPPED, read
 from groundlings.commands import train
 from pit.eye import SIGHT
 
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
 
     from click.testing import Result
 
+BILL = dict(groundlings._SHIPPED)
 LESSON = ("train", "pit", "--seats", 2, "--games", 480, "--workers", 1)
 
 
@@ -87,6 +91,10 @@ def test_a_lesson_that_cannot_be_is_refused(
     assert refused(*LESSON, "--out", out) == (
         f"groundlings: {out} was learned for pit with 3 seats, not for pit with 2"
     )
+    assert refused(*LESSON, "--strangers", "--out", out) == (
+        "groundlings: no card of pit goes by its name in a table, so there are no strangers; "
+        "its tables play with all cards"
+    )
     monkeypatch.delitem(EYES, "pit")
     assert "nobody has said what to look at in pit" in refused(*LESSON, "--out", out)
 
@@ -95,3 +103,61 @@ def test_who_plays_with_cards_that_nobody_has_learned_is_told(run: Callable[...,
     result = run("simulate", "pit", "--seats", 2, "--bots", "policy,random", "--games", 1)
     assert result.exit_code == 0
     assert "nobody has learned to play pit with these cards yet, so greedy plays" in result.stderr
+
+
+def be_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A batch is four games, a proof forty-eight."""
+    monkeypatch.setattr(training, "BATCH", training.SHARES)
+    monkeypatch.setattr(training, "MET", 48)
+
+
+def test_a_table_begins_with_another_and_leaves_its_pool_behind(
+    run: Callable[..., Result],
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    be_quick(monkeypatch)
+    lay_out(monkeypatch, tmp_path, pit.GAME.edition)
+    two, three, pool = tmp_path / "pit-2.table", tmp_path / "pit-3.table", tmp_path / "pool"
+    lesson = ("train", "pit", "--seats", 3, "--games", 40, "--workers", 1, "--from", two)
+    assert run(*lesson, "--out", three, "--pool", pool).exit_code == 0
+    table = read(three)
+    assert (table.seats, table.learned) == (3, "seed=0 games=40 from=pit-2")
+    assert abs(table.numbers["take:pie"] - read(two).numbers["take:pie"]) < 0.5 * 1.2
+    names = {path.stem for path in pool.iterdir()}
+    assert names == {"selfish", "spiteful", *(f"chapter-{n}" for n in range(1, 10))}
+    fewer = ("simulate", "pit", "--seats", 3, "--games", 1, "--bots")
+    others = f"table:{pool / 'selfish.table'},table:{three},policy"
+    assert run(*fewer, others).exit_code == 0
+    two.write_text(two.read_text().replace("game pit", "game chess"))
+    told = f"groundlings: {two} was learned for chess with 2 seats, not for pit with 3"
+    assert refused(*lesson, "--out", tmp_path / "more.table") == told
+
+
+def test_who_learns_among_strangers_meets_those_who_did(
+    run: Callable[..., Result],
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(groundlings, "_SHIPPED", BILL)
+    be_quick(monkeypatch)
+    named, strange = SHIPPED / "shakespeare-1.table", tmp_path / "strange.table"
+    lesson = ("train", "shakespeare", "--seats", 1, "--games", 1, "--workers", 1)
+    sentence = refused(*lesson, "--strangers", "--against", named, "--out", strange)
+    assert sentence == (
+        f"groundlings: {named} knows characters by name, and is wanted for one that knows them by "
+        "what they do"
+    )
+    assert run(*lesson, "--strangers", "--out", strange).exit_code == 0
+    table = read(strange)
+    assert table.strangers
+    assert not any(name.startswith(("recruit queen", "keep queen")) for name in table.numbers)
+    cards = tmp_path / "own.toml"
+    text = (groundlings.game("shakespeare").folder / "edition.toml").read_text("utf-8")
+    cards.write_text(text.replace("cost = 3", "cost = 5", 1), "utf-8")
+    own = tmp_path / "own.table"
+    more = ("--edition", cards, "--against", strange, "--out", own)
+    assert run(*lesson, *more).exit_code == 0
+    assert read(own).strangers, "as the edition has other characters"

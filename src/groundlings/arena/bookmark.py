@@ -79,7 +79,8 @@ def sign(course: Course) -> str:
         (
             (setup.game, setup.rules, setup.edition, setup.seats, sorted(setup.variants.items())),
             (setup.pledge.seed, sight.names, course.games),
-            (sight.envy, sight.interest, sight.pace, sight.patience, course.against),
+            (sight.is_among_strangers, sight.editions is None),
+            (sight.envy, sight.interest, sight.pace, sight.patience, course.against, course.begun),
         )
     )
     return sha256(said.encode()).hexdigest()[:16]

@@ -63,6 +63,7 @@ class Room:
         self.setup = setup
         self.sight = sight
         self.game = groundlings.game_of(setup)
+        self._editions = sight.editions
         self._eyes: dict[Row, Eye] = {}
         self._practices: dict[tuple[float, float], Practice] = {}
 
@@ -84,7 +85,11 @@ class Room:
     def dealt(self, number: int) -> tuple[State, Die]:
         """The game with this number, and the die of those who play it."""
         seed = game_seed(self.setup.pledge.seed, number)
-        g = self.setup.reseeded(seed).begin(self.game)
+        if self._editions is None:
+            g = self.setup.reseeded(seed).begin(self.game)
+        else:
+            other = self._editions(self.game, number)
+            g = other.new(seats=self.setup.seats, seed=seed, **self.setup.variants)
         g.hush()
         return g, quick(seed + 1)
 

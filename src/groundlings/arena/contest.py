@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shlex
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import groundlings
 from groundlings.arena.play import Notes, play
+from groundlings.arena.players import player, texts
 from groundlings.arena.season import Season, called
-from groundlings.bots import bot
 from groundlings.errors import GameError
 from groundlings.kernel.setup import Setup
 
@@ -55,12 +55,23 @@ class Contest:
     bots: tuple[str, ...]
     deals: int
     edition: Path | None = None
+    tables: dict[str, str] = field(default_factory=dict, hash=False)
+    """What stands in the files of those who play by one."""
+    champion: str | None = None
+    """Who alone meets all others, where not each meets each."""
 
     @classmethod
     def of(
-        cls, game: Game, setup: Setup, bots: tuple[str, ...], games: int, edition: Path | None
+        cls,
+        game: Game,
+        setup: Setup,
+        bots: tuple[str, ...],
+        games: int,
+        edition: Path | None,
+        champion: str | None = None,
     ) -> Contest:
         """A contest of at least so many games for each pairing: as many deals as that takes."""
+        bots = bots if champion is None or champion in bots else (*bots, champion)
         twice = sorted({name for name in bots if bots.count(name) > 1})
         if twice:
             raise GameError(f"each bot comes once to an arena, and {twice[0]} comes twice")
@@ -69,7 +80,8 @@ class Contest:
                 f"an arena of {game.name} for {setup.seats} seats takes at least two bots: "
                 "name several, as in --bots greedy,random"
             )
-        return cls(setup, bots, -(-games // setup.seats), edition)
+        deals = -(-games // setup.seats)
+        return cls(setup, bots, deals, edition, texts(bots, setup), champion)
 
     @property
     def seats(self) -> int:
@@ -106,6 +118,7 @@ class Contest:
             for place, guest in enumerate(self.bots)
             for other, host in enumerate(self.bots)
             if (place < other if self.is_duel else place != other)
+            and self.champion in {None, guest, host}
         ]
 
     @property
@@ -126,6 +139,7 @@ class Contest:
     def command(self) -> str:
         """The command that plays it again."""
         which = ["--games", str(self.deals * self.seats)]
+        which += [] if self.champion is None else ["--against", self.champion]
         words = called("arena", self.setup, self.bots, which, self.edition)
         return shlex.join(words)
 
@@ -144,7 +158,8 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
     for turn in range(contest.seats):
         table = meeting.table(contest.seats, turn)
         notes = Notes(contest.seats)
-        end = play(contest.season(table), game, meeting.deal, [bot(name) for name in table], notes)
+        seated = [player(name, contest.tables.get(name)) for name in table]
+        end = play(contest.season(table), game, meeting.deal, seated, notes)
         games.append(_facts(end, game.sources(end.state), notes, watched))
         for seat, name in enumerate(table):
             spent[name] = spent.get(name, 0.0) + notes.spent[seat]

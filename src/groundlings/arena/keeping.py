@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
+from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,18 +17,23 @@ from typing import TYPE_CHECKING, Any, Final
 import groundlings
 from groundlings import bots
 from groundlings.arena.contest import Meeting
+from groundlings.arena.players import TABLE, sums
 from groundlings.errors import GameError
 from groundlings.kernel.setup import listed
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
     from groundlings.arena.contest import Contest, Played
 
+KEPT: Final = "an arena is kept in a folder"
 FORM: Final = 1
 """Of the files; another form is another program's."""
 PLAN: Final = "arena.json"
 PLAYED: Final = "played.jsonl"
+LOCK: Final = "arena.lock"
+TABLES: Final = "tables"
+"""In the plan: a fingerprint of each table that somebody plays by; more may come."""
 _PARTS: Final = {"meeting", "games", "times", "spent", "memory"}
 
 
@@ -39,13 +46,12 @@ class Folder:
         self.path = path
         self.kept: dict[Meeting, Played] = {}
         plan = _plan(contest)
-        open_folder(path, "an arena is kept in a folder")
+        open_folder(path, KEPT)
         if self._plan.exists():
             self._go_on(plan)
-        elif any(path.iterdir()):
-            raise GameError(f"{path} holds other things, and no arena; give an empty folder")
         else:
-            written(self._plan, json.dumps(plan, indent=1, sort_keys=True) + "\n")
+            _refuse_other_things(path)
+            self._write(plan)
 
     def _go_on(self, plan: dict[str, Any]) -> None:
         """Read what was played, if it was played as it is to go on."""
@@ -53,15 +59,26 @@ class Folder:
             found = json.loads(self._plan.read_bytes())
         except ValueError:
             found = None
-        if not isinstance(found, dict) or found.keys() != plan.keys():
+        if (
+            not isinstance(found, dict)
+            or found.keys() != plan.keys()
+            or not isinstance(found[TABLES], dict)
+        ):
             raise GameError(
                 f"{self._plan} is damaged, or of another release; give an empty folder to play anew"
             )
-        for name, value in plan.items():
-            if found[name] != value:
-                raise GameError(_otherwise(self.path, name, found[name], value))
+        tables = {**plan[TABLES], **found[TABLES]}
+        for name, value in {**plan, **plan[TABLES]}.items():
+            known = tables if name in tables else found
+            if name != TABLES and known[name] != value:
+                raise GameError(_otherwise(self.path, name, known[name], value))
         if self._played.exists():
             self._read()
+        if tables != found[TABLES]:
+            self._write({**plan, TABLES: tables})
+
+    def _write(self, plan: dict[str, Any]) -> None:
+        written(self._plan, json.dumps(plan, indent=1, sort_keys=True) + "\n")
 
     def _read(self) -> None:
         data = self._played.read_bytes()
@@ -89,6 +106,36 @@ class Folder:
     def put_in_order(self) -> None:
         """The lines in the order of the deals, whoever played them when."""
         written(self._played, b"".join(_line(self.kept[one]) for one in in_order(self.kept)))
+
+
+@contextmanager
+def alone_in(path: Path | None) -> Iterator[None]:
+    """While this lasts nobody else plays an arena in this folder; without one nobody could.
+
+    The lock is SQLite's own: it works wherever that does, and falls with its process.
+    """
+    if path is None:
+        yield
+        return
+    open_folder(path, KEPT)
+    _refuse_other_things(path)
+    lock = sqlite3.connect(path / LOCK, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise GameError(
+            f"an arena is being played in {path} now; wait for its end, or give another folder"
+        ) from None
+    try:
+        yield
+    finally:
+        lock.close()
+
+
+def _refuse_other_things(path: Path) -> None:
+    if not (path / PLAN).exists() and any(not one.name.startswith(LOCK) for one in path.iterdir()):
+        raise GameError(f"{path} holds other things, and no arena; give an empty folder")
 
 
 def open_folder(path: Path, rule: str) -> None:
@@ -142,6 +189,7 @@ def _plan(contest: Contest) -> dict[str, Any]:
         "seed": contest.seed,
         "release": groundlings.__version__,
         "bots": minds(),
+        TABLES: sums(contest.tables),
     }
 
 
@@ -158,5 +206,8 @@ def minds() -> str:
 def _otherwise(path: Path, name: str, found: object, wanted: object) -> str:
     if name == "bots":
         return f"the bots have changed since the games in {path} were played; give another folder"
+    if name.startswith(TABLE):
+        file = name.removeprefix(TABLE)
+        return f"{file} has changed since the games in {path} were played; give another folder"
     told = [" ".join(one) if isinstance(one, list) else one for one in (found, wanted)]
     return f"{path} holds games of {name} {told[0]}, not {told[1]}; give another folder"

@@ -81,8 +81,12 @@ class Report:
         bots, games = len(self.contest.bots), self.contest.deals * self.contest.seats
         choices = sum(line.decisions for line in self.findings.lines)
         whole = self.figures.whole
+        told = self.book.text(f"report.lead_{kind}", n=bots, games=games)
+        if self.contest.champion is not None:
+            best = self.name(self.contest.champion)
+            told = self.book.text("report.lead_against", n=bots, games=games, bot=best)
         return [
-            self.book.text(f"report.lead_{kind}", n=bots, games=games),
+            told,
             self.book.text(
                 "report.total", games=whole(self.findings.games), choices=whole(choices)
             ),

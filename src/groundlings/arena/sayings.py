@@ -16,6 +16,12 @@ def of_ratings(findings: Findings, figures: Figures) -> list[str]:
     if not duels:
         return []
     even, text = findings.contest.even, figures.book.text
+    champion = findings.contest.champion
+    if champion is not None:
+        beaten = [duels[name, champion] for name in ranks if name != champion]
+        beaten = [duel for duel in beaten if duel.won.low > even]
+        unbeaten = text("ratings.unbeaten", bot=figures.book.bot(champion))
+        return [_of("ratings.beats", duel, figures) for duel in beaten] or [unbeaten]
     rivals = [duels[ranks[0], other] for other in ranks[1:]]
     told = [_of("ratings.tied", duel, figures) for duel in rivals if duel.won.low <= even]
     if not told:

@@ -12,8 +12,8 @@ import groundlings
 from groundlings.arena.intervals import mean, share
 from groundlings.arena.keeping import open_folder
 from groundlings.arena.play import Notes, play
+from groundlings.arena.players import player, texts
 from groundlings.arena.season import BrokenGame, Season
-from groundlings.bots import bot
 from groundlings.errors import GameError
 
 if TYPE_CHECKING:
@@ -130,13 +130,14 @@ def simulate(
     count = _Count(season)
     if season.records is not None:
         open_folder(season.records, "records go into a folder")
-    players = [bot(name) for name in season.bots]
-    tables = [
+    tables = texts(season.bots, season.setup)
+    players = [player(name, tables.get(name)) for name in season.bots]
+    turns = [
         (_turned(season, turn), players[-turn:] + players[:-turn]) for turn in range(season.turns)
     ]
     try:
         for number in range(season.first, season.first + season.games):
-            for turn, (table, seated) in enumerate(tables):
+            for turn, (table, seated) in enumerate(turns):
                 notes = Notes(len(table.bots)) if keep else None
                 began = perf_counter()
                 end = play(table, game, number, seated, notes)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.arena.classroom import Match, Row, Share, packed, unpacked
 from groundlings.bots import learning
-from groundlings.bots.learning import Adam, add, blank, clear, listed
+from groundlings.bots.learning import Adam, add, blank, clear, filled, listed
 from groundlings.bots.table import rounded
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ CHAPTERS: Final = 10
 """A lesson leaves so many tables behind, each the mean of its chapter."""
 STYLES: Final = (0.0, 1.0)
 """How much the others count for those who learn first."""
+STYLE_NAMES: Final = ("selfish", "spiteful")
+"""What such players are called."""
 STYLE_PART: Final = 0.1
 """The part of all games that each of them has."""
 USUAL: Final = 0.1
@@ -58,6 +60,8 @@ class Course:
     games: int
     against: tuple[Row, ...] = ()
     """Tables that it learns among and must hold against, beside those of its own."""
+    begun: Begun | None = None
+    """What each lesson begins with; None: an empty table."""
 
     def lessons(self) -> list[Lesson]:
         """The styles, where there is somebody to have a style against, and the table itself."""
@@ -67,6 +71,13 @@ class Course:
         rest = max(CHAPTERS, long - short * len(styles))
         found = [Lesson(envy, short) for envy in styles]
         return [*found, Lesson(self.sight.envy, rest)]
+
+
+class Begun(NamedTuple):
+    """A table to begin with, and how its file is called."""
+
+    name: str
+    table: Row
 
 
 class Lesson(NamedTuple):
@@ -115,9 +126,10 @@ class Learner:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Begin a lesson with an empty table."""
-        places = len(self.course.sight.names)
-        self.table, self.chapter, self.gradient = blank(places), blank(places), blank(places)
+        """Begin a lesson."""
+        places, begun = len(self.course.sight.names), self.course.begun
+        self.table = blank(places) if begun is None else filled(unpacked(begun.table))
+        self.chapter, self.gradient = blank(places), blank(places)
         self.adam = Adam(self.table)
         self.batch, self.spread, self.chapters = 0, 1.0, []
         self.returns, self.timed = [0.0] * learning.TIMES, [0.0] * learning.TIMES

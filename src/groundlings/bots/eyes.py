@@ -11,6 +11,7 @@ from groundlings.bots.othello.eye import OthelloEye
 from groundlings.bots.shakespeare.eye import ShakespeareEye
 from groundlings.bots.shakespeare.known import are_known
 from groundlings.bots.shakespeare.names import names as shakespeare_names
+from groundlings.bots.shakespeare.others import with_others
 from groundlings.errors import GameError
 from groundlings.othello.playwright import is_playwright
 from groundlings.shakespeare.backstage import is_open
@@ -19,15 +20,25 @@ from groundlings.shakespeare.state import book
 if TYPE_CHECKING:
     from groundlings.bots.policy import Eye
     from groundlings.kernel.cells import vec
+    from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
 
 STRANGERS: Final = "strangers"
+"""How a way to play is called whose characters nobody knows by name."""
 
 
 def usual(_: State) -> str:
     """There is one way only."""
     return ""
+
+
+class Strangers(NamedTuple):
+    """How a game is learned where no character is known by name."""
+
+    eye: Callable[[vec[float]], Eye]
+    edition: Callable[[Game, int], Game]
+    """An edition with other characters, by a number; several take turns in learning."""
 
 
 class Sight(NamedTuple):
@@ -52,20 +63,46 @@ class Sight(NamedTuple):
     """How much it is liked to keep options open: without it a table settles too early."""
     patience: float = 1.0
     """How much less a point counts in learning for each hour that it comes later."""
+    strangers: Strangers | None = None
+    """None if no card goes by its name."""
+    editions: Callable[[Game, int], Game] | None = None
+    """Of which editions the games are that somebody learns from, by their numbers; None: of one."""
 
     def length(self, seats: int) -> int:
         """The same for so many."""
         return self.lengths[min(seats, len(self.lengths)) - 1]
 
+    @property
+    def is_among_strangers(self) -> bool:
+        """Whether nobody is known by name."""
+        return self.strangers is not None and self.eye is self.strangers.eye
+
+    def among_strangers(self, game: str, *, everywhere: bool = False) -> Sight:
+        """The same for who goes by what characters do: in the edition at hand, or in many."""
+        if self.strangers is None:
+            raise GameError(
+                f"no card of {game} goes by its name in a table, so there are no strangers; "
+                "its tables play with all cards"
+            )
+        editions = self.strangers.edition if everywhere else None
+        return self._replace(eye=self.strangers.eye, editions=editions)
+
 
 @cache
 def _shakespeare() -> Sight:
-    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, (95, 165, 260, 350))
+    lengths = (95, 165, 260, 350)
+    names = shakespeare_names()
+    strangers = Strangers(_by_what_they_do, with_others)
+    return Sight(ShakespeareEye, names, _with_backstage, lengths, strangers=strangers)
+
+
+def _by_what_they_do(table: vec[float]) -> Eye:
+    return ShakespeareEye(table, False)  # noqa: FBT003 - in compiled code by position
 
 
 def _with_backstage(g: State) -> str:
-    who = "" if are_known(book(g)) else STRANGERS
-    return who + ("backstage" if is_open(g) else "")
+    who = [] if are_known(book(g)) else [STRANGERS]
+    return "_".join([*who, *(["backstage"] if is_open(g) else [])])
 
 
 @cache

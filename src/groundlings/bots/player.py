@@ -7,7 +7,7 @@ from math import log
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots.chair import SEEDS
-from groundlings.bots.eyes import EYES, sight
+from groundlings.bots.eyes import EYES, STRANGERS, sight
 from groundlings.bots.greedy import Greedy
 from groundlings.bots.leaning import shipped as shipped_leaning
 from groundlings.bots.learning import listed
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 COOL: Final = 0.5
 """With so much warmth a table plays best: it does not often do what it likes less."""
+STRANGE: Final = "no bot knows these characters by name, so they go by what each of them does"
 _FACES: Final = 2**31 - 1
 
 
@@ -101,7 +102,7 @@ def stand_in(game: Game, seats: int) -> str:
     if game.name in EYES:
         way = sight(game.name).way(game.new(seats=seats, seed=0))
         if shipped(game.name, seats, way) is not None:
-            return ""
+            return STRANGE if way.startswith(STRANGERS) else ""
     return f"nobody has learned to play {game.name} with these cards yet, so {Greedy.name} plays"
 
 

@@ -5,9 +5,12 @@ game shakespeare
 seats 2
 variant backstage=false
 edition 3f2a...
+cards strangers
 learned seed=1 games=48000
 
 wager 5 on day 6  0.84
+
+Where cards are strangers, characters go by what they do: such a table plays with any edition.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ ENDING: Final = ".table"
 _FIRST: Final = "groundlings table 1"
 _FINEST: Final = 4
 """Decimals of a number: more make no difference that anybody could play."""
-_HEADS: Final = ("game", "seats", "variant", "edition", "learned")
+_HEADS: Final = ("game", "seats", "variant", "edition", "cards", "learned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,8 @@ class Table:
     learned: str
     """How it was learned, so that it can be learned again."""
     numbers: dict[str, float] = field(default_factory=dict, hash=False)
+    strangers: bool = False
+    """Whether no character goes by its name."""
 
     def row(self, names: tuple[str, ...], called: str) -> vec[float]:
         """The numbers at the places of these names; a name that it does not have counts 0."""
@@ -65,7 +70,8 @@ class Table:
         """The table as a file holds it."""
         heads = [_FIRST, f"game {self.game}", f"seats {self.seats}"]
         heads += [f"variant {variant}" for variant in self.variants]
-        heads += [f"edition {self.edition}", f"learned {self.learned}", ""]
+        heads += [f"edition {self.edition}", *([f"cards {STRANGERS}"] if self.strangers else [])]
+        heads += [f"learned {self.learned}", ""]
         lines = [f"{name}  {number:g}" for name, number in self.numbers.items()]
         return "\n".join([*heads, *lines, ""])
 
@@ -87,19 +93,7 @@ def parse(text: str, called: str) -> Table:
     if not lines or lines[0] != _FIRST:
         raise GameError(f"{called} is not a table: its first line must be {_FIRST!r}")
     body = lines.index("") if "" in lines else len(lines)
-    heads: dict[str, list[str]] = {name: [] for name in _HEADS}
-    for number, line in enumerate(lines[1:body], start=2):
-        name, _, value = line.partition(" ")
-        if name not in heads or not value:
-            raise GameError(
-                f"line {number} of {called} is no head of a table; it has: {', '.join(_HEADS)}"
-            )
-        heads[name].append(value)
-    for name in ("game", "seats", "edition", "learned"):
-        if len(heads[name]) != 1:
-            raise GameError(f"{called} must say {name} once in its head")
-    if not re.fullmatch("[1-9]", heads["seats"][0]):
-        raise GameError(f"{called} is for {heads['seats'][0]!r} seats; write a number from 1 to 9")
+    heads = _heads(lines[:body], called)
     numbers: dict[str, float] = {}
     for number, line in enumerate(lines[body + 1 :], start=body + 2):
         name, _, value = line.rpartition(" ")
@@ -116,7 +110,28 @@ def parse(text: str, called: str) -> Table:
         heads["edition"][0],
         heads["learned"][0],
         numbers,
+        bool(heads["cards"]),
     )
+
+
+def _heads(lines: list[str], called: str) -> dict[str, list[str]]:
+    """What the head of a table says, and whether it says all."""
+    heads: dict[str, list[str]] = {name: [] for name in _HEADS}
+    for number, line in enumerate(lines[1:], start=2):
+        name, _, value = line.partition(" ")
+        if name not in heads or not value:
+            raise GameError(
+                f"line {number} of {called} is no head of a table; it has: {', '.join(_HEADS)}"
+            )
+        heads[name].append(value)
+    for name in ("game", "seats", "edition", "learned"):
+        if len(heads[name]) != 1:
+            raise GameError(f"{called} must say {name} once in its head")
+    if not re.fullmatch("[1-9]", heads["seats"][0]):
+        raise GameError(f"{called} is for {heads['seats'][0]!r} seats; write a number from 1 to 9")
+    if heads["cards"] not in ([], [STRANGERS]):
+        raise GameError(f"{called} may say of its cards {STRANGERS!r} once, and nothing else")
+    return heads
 
 
 def number_of(text: str) -> float | None:

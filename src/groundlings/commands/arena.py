@@ -11,7 +11,7 @@ import click
 
 from groundlings.arena.contest import Contest, Meeting
 from groundlings.arena.crew import on_this_machine
-from groundlings.arena.keeping import Folder
+from groundlings.arena.keeping import Folder, alone_in
 from groundlings.bots import offered
 from groundlings.commands import terms
 from groundlings.commands.show import console, counted, progress, table
@@ -38,6 +38,7 @@ MOST_HEADS: Final = 9
 @click.option(
     "--games", type=terms.Whole(1), default=100, show_default=True, help="Games of each pairing."
 )
+@click.option("--against", metavar="BOT", help="Only this one meets all others.")
 @terms.seed_option
 @terms.variant_option
 @terms.edition_option
@@ -60,6 +61,7 @@ def command(
     seats: int | None,
     bots: str,
     games: int,
+    against: str | None,
     seed: int,
     variants: tuple[str, ...],
     edition: Path | None,
@@ -83,15 +85,18 @@ def command(
     played = terms.game_at(game, edition)
     names = terms.bot_names(played, bots)
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
-    contest = Contest.of(played, setup, names, games, edition)
-    kept = _play(contest, workers, jobs, ray_address, out)
-    from groundlings.arena.findings import found  # noqa: PLC0415 - needs an extra, asked for above
+    if against is not None:
+        (against,) = terms.bot_names(played, against)
+    contest = Contest.of(played, setup, names, games, edition, against)
+    with alone_in(out):
+        kept = _play(contest, workers, jobs, ray_address, out)
+        from groundlings.arena.findings import found  # noqa: PLC0415 - an extra, asked for above
 
-    findings = found(contest, kept)
-    if out is not None:
-        from groundlings.arena.publish import publish  # noqa: PLC0415 - the same
+        findings = found(contest, kept)
+        if out is not None:
+            from groundlings.arena.publish import publish  # noqa: PLC0415 - the same
 
-        publish(findings, out, language)
+            publish(findings, out, language)
     _print(findings, out)
 
 
@@ -168,12 +173,27 @@ def _print(findings: Findings, out: Path | None) -> None:
         )
     screen.print(shown)
     order = [one.bot for one in findings.standings]
-    if 1 < len(order) <= MOST_HEADS:
+    if contest.champion is not None:
+        screen.print(_rivals(findings, contest.champion))
+    elif 1 < len(order) <= MOST_HEADS:
         screen.print(_matrix(findings, order))
     if findings.memory is not None:
         screen.print(f"no process had more than {findings.memory} MB")
     if out is not None:
         screen.print(f"the report is {out / 'report.html'}")
+
+
+def _rivals(findings: Findings, champion: str) -> object:
+    """What all others won against one, and whether that is more than its like would, for sure."""
+    shown = table((f"against {champion}", " games", " won", " points ahead", "beats it for sure"))
+    for one in findings.standings:
+        duel = findings.duels.get((one.bot, champion))
+        if duel is not None:
+            won = duel.won
+            told = f"{won.value:.1%} [{won.low:.1%}, {won.high:.1%}]"
+            sure = "yes" if won.low > findings.contest.even else "no"
+            shown.add_row(one.bot, str(duel.games), told, duel.margin.told(), sure)
+    return shown
 
 
 def _matrix(findings: Findings, order: list[str]) -> object:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
+from groundlings.arena.players import TABLE
 from groundlings.bots import check, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
@@ -186,7 +187,8 @@ def seats_at(game: Game, seats: int | None) -> int:
 
 def bot_names(game: Game, bots: str) -> tuple[str, ...]:
     """The names of bots, as they are listed; a wrong one is told with those that play this game."""
-    return tuple(check(name.strip(), game.name) for name in bots.split(","))
+    names = tuple(name.strip() for name in bots.split(","))
+    return tuple(name if name.startswith(TABLE) else check(name, game.name) for name in names)
 
 
 def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
@@ -203,7 +205,8 @@ def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
 
 def remark_on(game: Game, players: Sequence[str | None]) -> None:
     """Say on standard error what people should know of these bots."""
-    told = remark(game, players)
+    bots = [None if name is None or name.startswith(TABLE) else name for name in players]
+    told = remark(game, bots)
     if told:
         click.echo(f"groundlings: {told}", err=True)
 
