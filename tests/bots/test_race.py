@@ -47,9 +47,9 @@ def arms(count: int, likings: Callable[[int], float] = lambda _: 0.0) -> list[Ar
 
 
 def test_who_is_behind_for_sure_drops_out_at_the_first_look() -> None:
-    course = Course([0.0, 9.0, 8.7], noise=1.5)
+    course = Course([0.0, 9.0, 9.0], noise=1.0)
     order = Race(arms(3), Effort(9000)).run(course)
-    assert [arm.number for arm in order] == [1, 2, 0]
+    assert order[-1].number == 0
     assert len(order[-1].made) == FIRST_LOOK
     assert len(order[0].made) > FIRST_LOOK
 
