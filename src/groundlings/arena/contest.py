@@ -11,6 +11,7 @@ import groundlings
 from groundlings.arena.play import Notes, play
 from groundlings.arena.season import Season, called
 from groundlings.bots import bot
+from groundlings.bots.ensemble import alone
 from groundlings.errors import GameError
 from groundlings.kernel.setup import Setup
 
@@ -144,7 +145,9 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
     for turn in range(contest.seats):
         table = meeting.table(contest.seats, turn)
         notes = Notes(contest.seats)
-        end = play(contest.season(table), game, meeting.deal, [bot(name) for name in table], notes)
+        players = [bot(name) for name in table]
+        with alone():
+            end = play(contest.season(table), game, meeting.deal, players, notes)
         games.append(_facts(end, game.sources(end.state), notes, watched))
         for seat, name in enumerate(table):
             spent[name] = spent.get(name, 0.0) + notes.spent[seat]

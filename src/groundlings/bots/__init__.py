@@ -8,7 +8,7 @@ from groundlings.bots.greedy import Greedy
 from groundlings.bots.levels import LEVELS
 from groundlings.bots.player import Policy, TablePlayer, stand_in
 from groundlings.bots.random import Random
-from groundlings.bots.search import Search, effort_of
+from groundlings.bots.search import named
 from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
@@ -55,7 +55,7 @@ def names() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
     if name.startswith(_SEARCH):
-        return Search(effort_of(name.removeprefix(_SEARCH)), name)
+        return named(name)
     if name not in _BOTS:
         known = ", ".join(names())
         raise GameError(

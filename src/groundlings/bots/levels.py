@@ -21,10 +21,12 @@ MASTER: Final = 100_000
 """Games of so many choices together are played out for a choice, a tenth of a second..."""
 REVELS: Final = 1_000_000
 """... and so many by the best: within two seconds, also with four at the table."""
+HANDS: Final = 2
+"""The best think with two processes, where there are two cores for them."""
 
 LEVELS: Final[dict[str, Callable[[], Policy | Search]]] = {
     "groundling": lambda: Policy("groundling", MOODY),
     "journeyman": lambda: Policy("journeyman"),
     "master": lambda: Search(Effort(choices=MASTER), "master"),
-    "revels": lambda: Search(Effort(choices=REVELS), "revels"),
+    "revels": lambda: Search(Effort(choices=REVELS), "revels", HANDS),
 }

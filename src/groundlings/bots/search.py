@@ -9,15 +9,12 @@ import re
 from math import log
 from typing import TYPE_CHECKING, Final
 
+from groundlings.bots import ensemble
 from groundlings.bots.chair import SEEDS
-from groundlings.bots.eyes import sight
+from groundlings.bots.ensemble import WARMTH, Share
 from groundlings.bots.player import TablePlayer, chances
-from groundlings.bots.policy import play_on
 from groundlings.bots.race import Arm, Effort, Race
-from groundlings.bots.rollout import lead, reseal
 from groundlings.errors import GameError, shown
-from groundlings.kernel.die import quick
-from groundlings.kernel.play import play_unchecked
 
 if TYPE_CHECKING:
     from groundlings.bots.chair import Chair
@@ -25,10 +22,8 @@ if TYPE_CHECKING:
     from groundlings.kernel.die import Die
     from groundlings.kernel.state import State
 
-__all__ = ["WARMTH", "Effort", "Search", "effort_of", "promising"]
+__all__ = ["WARMTH", "Effort", "Search", "named", "promising"]
 
-WARMTH: Final = 0.8
-"""With how much warmth games are played out: as they may go, not as they go at best."""
 HARDLY: Final = log(0.005)
 """What is less likely than this part of the likeliest is not tried."""
 FEWEST: Final = 6
@@ -36,47 +31,46 @@ FEWEST: Final = 6
 MOST: Final = 1_000_000
 
 
-def effort_of(text: str) -> Effort:
-    """As a bot's name says it: `500`, `50ms`."""
-    match = re.fullmatch(r"([0-9]{1,7})(ms)?", text)
+def named(name: str) -> Search:
+    """As a bot's name says it: `search:500`, `search:50ms`, `search:2000x2` for two processes."""
+    match = re.fullmatch(r"search:([0-9]{1,7})(ms)?(?:x([1-9]))?", name)
     number = int(match[1]) if match else 0
     if match is None or not 1 <= number <= MOST:
         raise GameError(
             f"a search is given as search:500 for 500 games played out, or search:50ms for "
-            f"50 thousandths of a second, each from 1 to {MOST}; not search:{shown(text)}"
+            f"50 thousandths of a second, each from 1 to {MOST}, and with x2 at its end for two "
+            f"processes, up to x9; not {shown(name)}"
         )
-    return Effort(seconds=number / 1000) if match[2] else Effort(number)
+    effort = Effort(seconds=number / 1000) if match[2] else Effort(number)
+    return Search(effort, name, int(match[3] or 1))
 
 
 class Search(TablePlayer):
     """Plays every promising option out, with everybody going on by the policy."""
 
-    def __init__(self, effort: Effort, name: str) -> None:
+    def __init__(self, effort: Effort, name: str, hands: int = 1) -> None:
         self.name = name
         self.effort = effort
+        self.hands = hands
+        """So many processes play worlds out; it finds the same with any number of them."""
 
     def weigh_up(self, chair: Chair, world: State, eye: Eye, die: Die) -> list[float]:
         """How far ahead each option leaves the seat at the end, on average."""
-        legal, seat = chair.options(), chair.seat
-        likings = chances(eye, world, seat, legal)
+        legal = chair.options()
+        likings = chances(eye, world, chair.seat, legal)
         arms = promising(likings, self.effort)
         if len(arms) == 1:
             return likings
 
-        last = sight(chair.game).last(int(eye.clock(world)))
+        start = chair.parcel(die.roll(SEEDS))
 
         def tried(left: list[Arm], worlds: int) -> int:
-            choices = 0
-            for _ in range(worlds):
-                g = chair.imagine(die.roll(SEEDS))
-                luck = die.roll(SEEDS)
-                reseal(g, seat, eye, 1.0, quick(luck))
-                for arm in left:
-                    tale = g.clone()
-                    play_unchecked(tale, seat, legal[arm.number])
-                    play_on(tale, eye, WARMTH, quick(luck), last)
-                    arm.made.append(lead(tale, seat, eye))
-                    choices += int(tale.choices - g.choices)
+            options = tuple(legal[arm.number] for arm in left)
+            dealt = tuple((int(die.roll(SEEDS)), int(die.roll(SEEDS))) for _ in range(worlds))
+            made, choices = ensemble.tried(Share(start, options, dealt), self.hands)
+            for worths in made:
+                for arm, worth in zip(left, worths, strict=True):
+                    arm.made.append(worth)
             return choices
 
         return settled(likings, Race(arms, self.effort).run(tried))
