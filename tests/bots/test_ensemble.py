@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 GAME = groundlings.game("shakespeare")
 WORLDS = ((1, 2), (3, 4), (5, 6))
-PATIENCE = 60.0
+PATIENCE = 240.0
 CALLS_A_HELPER = """
 import sys
 from groundlings.bots import ensemble
@@ -46,7 +46,7 @@ def a_chair() -> Chair:
     """Somebody late in a game of two, who has something to choose."""
     state = GAME.new(seats=2, seed=7)
     die = cast(7)
-    while state.choices < 150 or len(GAME.options(state, lowest(state.asked))) < 2:
+    while state.choices < 80 or len(GAME.options(state, lowest(state.asked))) < 2:
         seat = lowest(state.asked)
         legal = GAME.options(state, seat)
         GAME.play(state, seat, legal[die.roll(len(legal))])
