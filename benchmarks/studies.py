@@ -12,6 +12,7 @@ import json
 from math import nan
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import cast as typed
 
 from rich.console import Console
 from rich.table import Table
@@ -63,8 +64,7 @@ def moments(name: str, seats: int, count: int, worlds: int, seed: int) -> Iterat
             if len(legal) > 1:
                 chair = Chair(game, state, seat)
                 world = chair.imagine(int(die.roll(SEEDS)))
-                eye = eye_for(chair, world)
-                assert eye is not None
+                eye = typed("Eye", eye_for(chair, world))  # both games have tables
                 likings = chances(eye, world, seat, legal)
                 arms = promising(likings, Effort(1_000_000))[:TRIED]
                 if len(arms) > 1 and die.roll(EVERY) == 0:
