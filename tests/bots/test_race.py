@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from groundlings.bots import race
-from groundlings.bots.race import FIRST_LOOK, HUNCH, NEGLIGIBLE, Arm, Effort, Gap, Race
+from groundlings.bots.race import FIRST_LOOK, HUNCH, Arm, Effort, Gap, Race
 from groundlings.kernel.die import quick
 
 if TYPE_CHECKING:
@@ -58,6 +58,15 @@ def test_a_race_that_is_decided_ends_long_before_the_effort_is_made() -> None:
     course = Course([0.0, 3.0], noise=1.0)
     assert Race(arms(2), Effort(9000)).run(course)[0].number == 1
     assert course.games < 100
+
+
+def test_who_minds_less_ends_earlier() -> None:
+    played = []
+    for negligible in (0.5, 0.003):
+        course = Course([0.0, 0.3], noise=2.0)
+        Race(arms(2), Effort(9000, negligible=negligible)).run(course)
+        played.append(course.games)
+    assert played[0] < played[1]
 
 
 def test_options_that_are_alike_are_not_told_apart_for_ever() -> None:
@@ -111,5 +120,5 @@ def test_the_risk_is_the_mean_of_what_may_be_lost() -> None:
     assert Gap(0.0, 1.0).risk == pytest.approx(0.3989, abs=1e-4)
     assert Gap(1.0, 1.0).risk == pytest.approx(0.0833, abs=1e-4)
     assert Gap(-1.0, 1.0).risk == pytest.approx(1.0833, abs=1e-4)
-    assert Gap(3.0, 1.0).risk < NEGLIGIBLE < Gap(2.0, 1.0).risk
+    assert Gap(3.0, 1.0).risk < 0.003 < Gap(2.0, 1.0).risk
     assert Gap(9.0, 1.0).risk == 0.0

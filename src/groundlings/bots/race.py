@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 FIRST_LOOK: Final = 8
 """Nobody is judged before so many worlds."""
-NEGLIGIBLE: Final = 0.003
-"""So small a part of a point may be lost with an option that drops out."""
 HUNCH: Final = 0.12
 """So many points an option is better, on average, that the policy likes better by one..."""
 SURPRISE: Final = 0.5
@@ -41,6 +39,8 @@ class Effort(NamedTuple):
     games: int = 0
     seconds: float = 0.0
     choices: int = 0
+    negligible: float = 0.003
+    """So small a part of a point may be lost with an option that drops out."""
 
     def spent(self, games: int, choices: int, seconds: float) -> float:
         """Which part of it that would be."""
@@ -148,7 +148,7 @@ class Race:
     def _judge(self) -> None:
         """Those with whom hardly anything would be lost drop out."""
         best, *others = self._order()
-        self._drop([arm for arm in others if Gap.between(best, arm).risk < NEGLIGIBLE])
+        self._drop([arm for arm in others if Gap.between(best, arm).risk < self._effort.negligible])
         self._look = self._worlds + max(4, self._worlds // 4)
 
     def _halve(self) -> None:
