@@ -101,7 +101,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one game of master, of Shakespeare")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     chosen = parser.parse_args()
-    games, tables, thinkers = chosen.games, GAMES, chosen.only
+    games: int = chosen.games
+    tables: tuple[str, ...] = GAMES
+    thinkers: Sequence[str] = chosen.only
     if chosen.quick:
         games, tables, thinkers = 1, GAMES[:1], THINKERS[:1]
     with alone():

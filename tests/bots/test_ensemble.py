@@ -114,10 +114,6 @@ def test_bots_of_the_house_may_have_helpers_too() -> None:
     state = GAME.new(seats=2, seed=7)
     question = Question.of("search:24x2", GAME, state, lowest(state.asked))
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, context, two_cores) as pool:
+    with ProcessPoolExecutor(1, context) as pool:
         there = pool.submit(think, question, 9).result(PATIENCE)
     assert there == think(question, 9)
-
-
-def two_cores() -> None:
-    os.cpu_count = lambda: 2
