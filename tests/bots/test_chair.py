@@ -33,7 +33,7 @@ def test_a_chair_follows_the_game() -> None:
 def test_nothing_public_on_a_chair_is_the_state_or_the_game() -> None:
     chair = Chair(GAME, GAME.new(seats=2, seed=7), 0)
     public = [name for name in dir(chair) if not name.startswith("_")]
-    assert public == ["accounts", "game", "imagine", "options", "seat", "text", "view"]
+    assert public == ["accounts", "game", "imagine", "options", "parcel", "seat", "text", "view"]
     with pytest.raises(AttributeError):
         chair.state = 1  # type: ignore[attr-defined]
 

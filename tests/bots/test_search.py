@@ -8,12 +8,13 @@ import pit
 from bots.pit_table import lay_out
 from groundlings import GameError
 from groundlings.arena.simulate import Season, simulate
-from groundlings.bots import Weigher, bot, search
+from groundlings.bots import Weigher, bot
 from groundlings.bots.chair import Chair
 from groundlings.bots.learning import blank, listed
 from groundlings.bots.policy import pick
+from groundlings.bots.race import Arm, Effort
 from groundlings.bots.rollout import reseal
-from groundlings.bots.search import Arm, Effort, halved, promising, settled
+from groundlings.bots.search import promising, settled
 from groundlings.kernel.die import cast, quick
 from groundlings.kernel.state import NOBODY
 from pit.eye import NAMES, SIGHT
@@ -36,47 +37,9 @@ def test_an_effort_that_nobody_can_make_is_refused_in_one_sentence(name: str) ->
         bot(name)
 
 
-def test_the_better_half_goes_on_in_the_same_worlds() -> None:
-    arms = [Arm(number, []) for number in range(5)]
-    worlds: list[list[int]] = []
-
-    def tried(left: list[Arm]) -> None:
-        worlds.append([arm.number for arm in left])
-        for arm in left:
-            arm.made.append(float(arm.number))
-
-    rounds = halved(arms, Effort(90), tried)
-    assert [[arm.number for arm in out] for out in rounds] == [[4], [3], [2], [1, 0]]
-    assert sum(map(len, worlds)) <= 90
-    assert worlds.count([0, 1, 2, 3, 4]) == 6
-    assert settled([0.0] * 5, rounds) == [0.0, 1.0, 2.0, 3.0, 4.0]
-
-
-def test_a_level_plays_out_fewer_games_where_a_game_is_long() -> None:
-    assert Effort(0, length=1200).within(100) == Effort(12)
-    assert Effort(0, length=1200).within(1000) == Effort(6), "but never too few to tell"
-    assert Effort(50).within(100) == Effort(50)
-
-
-def test_an_effort_in_time_ends_with_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    tries: list[int] = []
-
-    def tried(left: list[Arm]) -> None:
-        nonlocal now
-        now += 0.001 * len(left)
-        tries.append(len(left))
-        for arm in left:
-            arm.made.append(0.0)
-
-    monkeypatch.setattr(search, "process_time", lambda: now)
-    halved([Arm(number, []) for number in range(4)], Effort.of("40ms"), tried)
-    assert tries == [4] * 5 + [2] * 10
-
-
 def test_who_left_earlier_or_was_never_tried_is_worth_less() -> None:
-    rounds = [[Arm(0, [1.0])], [Arm(1, [3.0])], [Arm(2, [2.0])]]
-    assert settled([0.0, -1.0, -1.0, -9.0, -8.0], rounds) == [1.0, 1.0, 1.0, -9.0, -8.0]
+    arms = [Arm(0, [1.0]), Arm(1, [3.0]), Arm(2, [2.0])]
+    assert settled([0.0, -1.0, -1.0, -9.0, -8.0], arms) == [1.0, 1.0, 1.0, -9.0, -8.0]
 
 
 def test_what_is_hardly_ever_done_is_not_tried() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -157,3 +158,20 @@ def test_every_table_is_measured_and_backstage_beside_the_base_game() -> None:
     for row in rows:
         ways = 2 if row["game"] == "shakespeare" else 1
         assert len(row["decisions_per_second"]) == len(row["redeal_microseconds"]) == ways
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_thoughts_are_timed() -> None:
+    found = bench("thoughts")
+    (row,) = cast("list[dict[str, float]]", found["rows"])
+    assert found["seats"] == 4
+    assert row["choices"] > 20
+    assert 0 < row["mean"] <= row["percentile_99"] <= row["longest"]
+
+
+@pytest.mark.stamped("benchmarks", "src")
+def test_it_is_studied_how_far_a_search_should_play_on() -> None:
+    looks = cast("dict[str, dict[str, float]]", bench("studies"))
+    assert list(looks) == ["1", "2", "3", "4", "6", "8", "to the end"]
+    choices = [look["choices"] for look in looks.values()]
+    assert choices == sorted(choices)

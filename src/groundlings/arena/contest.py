@@ -11,6 +11,7 @@ import groundlings
 from groundlings.arena.play import Notes, play
 from groundlings.arena.players import player, texts
 from groundlings.arena.season import Season, called
+from groundlings.bots.ensemble import alone
 from groundlings.errors import GameError
 from groundlings.kernel.setup import Setup
 
@@ -159,7 +160,8 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
         table = meeting.table(contest.seats, turn)
         notes = Notes(contest.seats)
         seated = [player(name, contest.tables.get(name)) for name in table]
-        end = play(contest.season(table), game, meeting.deal, seated, notes)
+        with alone():
+            end = play(contest.season(table), game, meeting.deal, seated, notes)
         games.append(_facts(end, game.sources(end.state), notes, watched))
         for seat, name in enumerate(table):
             spent[name] = spent.get(name, 0.0) + notes.spent[seat]

@@ -11,7 +11,7 @@ from groundlings.bots.levels import LEVELS
 from groundlings.bots.persons import STYLES, person
 from groundlings.bots.player import Policy, Styled, TablePlayer, stand_in
 from groundlings.bots.random import Random
-from groundlings.bots.search import Effort, Search
+from groundlings.bots.search import named
 from groundlings.bots.weigher import Weigher
 from groundlings.errors import GameError, shown
 
@@ -79,7 +79,7 @@ def yardsticks() -> tuple[str, ...]:
 def bot(name: str) -> Bot:
     """A fresh bot of this name."""
     if name.startswith(_SEARCH):
-        return Search(Effort.of(name.removeprefix(_SEARCH)), name)
+        return named(name)
     if name not in _BOTS:
         raise GameError(f"there is no bot {shown(name)}; {offered()}")
     return _BOTS[name]()

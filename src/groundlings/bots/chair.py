@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
+    from groundlings.kernel.parcel import Parcel
     from groundlings.kernel.state import State
 
 SEEDS: Final = 2**31 - 1
@@ -46,6 +47,10 @@ class Chair:
     def imagine(self, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew by this die."""
         return self.__game.redeal(self.__state, self.seat, die)
+
+    def parcel(self, die: int) -> Parcel:
+        """Such a world as plain numbers, for another process."""
+        return self.__game.parcel(self.__state, self.seat, die)
 
     def accounts(self, world: State) -> list[dict[str, int]]:
         """The points of all seats by their sources, in a world that was imagined here."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.othello import names as of_othello
 from groundlings.bots.othello.eye import OthelloEye
+from groundlings.bots.policy import FOREVER
 from groundlings.bots.shakespeare.eye import ShakespeareEye
 from groundlings.bots.shakespeare.known import are_known
 from groundlings.bots.shakespeare.names import names as shakespeare_names
@@ -52,9 +53,11 @@ class Sight(NamedTuple):
     eye: Callable[[vec[float]], Eye]
     names: tuple[str, ...]
     way: Callable[[State], str] = usual
-    lengths: tuple[int, ...] = (50,)
-    """How long a game takes to be played out, by seats from one on: about in microseconds."""
+    horizon: int = 0
+    """So many days or scenes a search plays on, this one included; 0 = to the end of the game.
 
+    Where fortunes change often, what comes later is noise rather than a consequence.
+    """
     envy: float = 0.5
     """How much it counts for a learner what the others make: much, where they can be stopped."""
     pace: float = 0.05
@@ -68,9 +71,9 @@ class Sight(NamedTuple):
     editions: Callable[[Game, int], Game] | None = None
     """Of which editions the games are that somebody learns from, by their numbers; None: of one."""
 
-    def length(self, seats: int) -> int:
-        """The same for so many."""
-        return self.lengths[min(seats, len(self.lengths)) - 1]
+    def last(self, now: int) -> int:
+        """The last day or scene that a search plays on to."""
+        return now + self.horizon - 1 if self.horizon else FOREVER
 
     @property
     def is_among_strangers(self) -> bool:
@@ -90,10 +93,8 @@ class Sight(NamedTuple):
 
 @cache
 def _shakespeare() -> Sight:
-    lengths = (95, 165, 260, 350)
-    names = shakespeare_names()
     strangers = Strangers(_by_what_they_do, with_others)
-    return Sight(ShakespeareEye, names, _with_backstage, lengths, strangers=strangers)
+    return Sight(ShakespeareEye, shakespeare_names(), _with_backstage, strangers=strangers)
 
 
 def _by_what_they_do(table: vec[float]) -> Eye:
@@ -107,7 +108,7 @@ def _with_backstage(g: State) -> str:
 
 @cache
 def _othello() -> Sight:
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, (620,), 0.9, 0.02, 0.0, 0.9)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, 4, 0.9, 0.02, 0.0, 0.9)
 
 
 def _as_playwright(g: State) -> str:

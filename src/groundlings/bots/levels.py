@@ -17,14 +17,18 @@ if TYPE_CHECKING:
 
 MOODY: Final = 1.6
 """With so much warmth somebody plays for fun."""
-MASTER: Final = 120_000
-"""Games of about so many microseconds together are played out for a choice..."""
-REVELS: Final = 1_200_000
+MASTER: Final = 100_000
+"""Games of so many choices together are played out for a choice, a tenth of a second..."""
+REVELS: Final = 1_500_000
 """... and so many by the best: within two seconds, also with four at the table."""
+CARE: Final = 0.001
+"""The best also mind a thousandth of a point."""
+HANDS: Final = 2
+"""The best think with two processes, where there are two cores for them."""
 
 LEVELS: Final[dict[str, Callable[[], Policy | Search]]] = {
     "groundling": lambda: Policy("groundling", MOODY),
     "journeyman": lambda: Policy("journeyman"),
-    "master": lambda: Search(Effort(0, length=MASTER), "master"),
-    "revels": lambda: Search(Effort(0, length=REVELS), "revels"),
+    "master": lambda: Search(Effort(choices=MASTER), "master"),
+    "revels": lambda: Search(Effort(choices=REVELS, negligible=CARE), "revels", HANDS),
 }

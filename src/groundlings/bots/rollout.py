@@ -1,13 +1,10 @@
-"""What a choice comes to in one world: everybody goes on by the policy, to the end."""
+"""What a search needs of a world beside the policy: answers under the seal, and who is ahead."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from groundlings.bots.policy import Eye, pick, play_on
+from groundlings.bots.policy import Eye, pick
 from groundlings.kernel.die import Die
-from groundlings.kernel.play import play_unchecked
-from groundlings.kernel.state import NOBODY, Option, Seat, State
+from groundlings.kernel.state import NOBODY, Seat, State
 
 
 def reseal(g: State, seat: Seat, eye: Eye, warmth: float, die: Die) -> None:
@@ -23,18 +20,11 @@ def reseal(g: State, seat: Seat, eye: Eye, warmth: float, die: Die) -> None:
     g.answers = tuple(answers)
 
 
-def outcome(
-    world: State, seat: Seat, option: Option, eye: Eye, warmth: float, die: Die, horizon: i64
-) -> float:
-    """How far ahead of the best of the others the seat is then; alone, what it has."""
-    g = world.clone()
-    play_unchecked(g, seat, option)
-    play_on(g, eye, warmth, die, horizon)
-    return lead(g, seat, eye)
-
-
 def lead(g: State, seat: Seat, eye: Eye) -> float:
-    """How far ahead of the best of the others, as far as anybody can say now."""
+    """How far ahead of the best of the others the seat is; alone, what it has.
+
+    Before the end of the game: as far as anybody can say.
+    """
     best: float = -1e300
     for other in range(g.seats):
         if other != seat:

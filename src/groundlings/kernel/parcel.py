@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from sys import modules
 from typing import TYPE_CHECKING
 
-from groundlings.errors import GameError
 from groundlings.kernel.die import Die, quick
+from groundlings.kernel.setup import foreign_text
 from groundlings.kernel.state import State
 from groundlings.kernel.step import inside
 
@@ -48,14 +48,14 @@ class Parcel:
     def of(cls, game: Game, state: State, seat: int, die: int) -> Parcel:
         """A world that this seat may believe in, dealt by this die and by nothing else."""
         setup = state.setup
-        if setup is None:
-            raise GameError("a world that is only imagined has no edition to be found by")
+        edition = (
+            (setup.edition, setup.edition_text) if setup else (game.edition, foreign_text(game))
+        )
         dealing: Die = quick(die)
         world = game.dealt_by(dealing, state, seat, blind=True)
         return cls(
-            setup.game,
-            setup.edition,
-            setup.edition_text,
+            game.name,
+            *edition,
             seat,
             int(world.seats),
             tuple(world.numbers()),

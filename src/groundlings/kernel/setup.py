@@ -77,7 +77,7 @@ class Setup:
             raise GameError(game.too_few_or_many(seats))
         settings = game.settings(variants)
         pledge = pledged(seed, seats)
-        text = _foreign_text(game)
+        text = foreign_text(game)
         edition = game.edition_for(settings)
         return cls(game.name, game.rules, edition, seats, settings, pledge, text)
 
@@ -126,7 +126,7 @@ class Branch:
         g.choices = g.rows = g.floor = 0
         g.last = NOBODY
         g.log, g.events = Scroll([], 0), Scroll([], 0)
-        g.setup = replace(setup, edition_text=_foreign_text(game))
+        g.setup = replace(setup, edition_text=foreign_text(game))
         return g
 
 
@@ -137,7 +137,7 @@ def printed(game: Game, text: str) -> Game:
 
 
 @lru_cache(maxsize=64)
-def _foreign_text(game: Game) -> str | None:
+def foreign_text(game: Game) -> str | None:
     """The text of a game's edition, where it is not the one in the folder of the game."""
     return None if game.sheet.text == _shipped_text(game.folder) else game.sheet.text
 

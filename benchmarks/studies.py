@@ -1,0 +1,166 @@
+"""How far a search should play on: `python -m benchmarks.studies othello --seats 4`.
+
+At many moments of games between policies each promising option is tried in many worlds, and each
+world is looked at after one day or scene, after two, and at its end. Half of the worlds say what
+is chosen by so short a look, the other half what that is worth at the end of the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import nan
+from statistics import fmean, variance
+from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import cast as typed
+
+from rich.console import Console
+from rich.table import Table
+
+import groundlings
+from groundlings.bots.chair import SEEDS, Chair
+from groundlings.bots.ensemble import WARMTH
+from groundlings.bots.player import COOL, chances, eye_for
+from groundlings.bots.policy import FOREVER, pick, play_on
+from groundlings.bots.race import Arm, Effort, Gap
+from groundlings.bots.rollout import lead, reseal
+from groundlings.bots.search import promising
+from groundlings.kernel.die import cast, quick
+from groundlings.kernel.play import lowest, play_unchecked
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from groundlings.bots.policy import Eye
+    from groundlings.kernel.die import Die
+
+LOOKS: Final = {"othello": (1, 2, 3, 4, 6, 8), "shakespeare": (1, 2, 3)}
+"""So many scenes or days are played on, and then to the end."""
+FEW_WORLDS: Final = (8, 25)
+EVERY: Final = 30
+"""About one in so many choices is looked at, so that one game tells of all its parts."""
+TRIED: Final = 6
+
+
+class Moment(NamedTuple):
+    """What each promising option came to, the likeliest first: by look, by world."""
+
+    likings: list[float]
+    leads: list[list[list[float]]]
+    """Of each option, at each look, in each world."""
+    choices: list[float]
+    """That a world takes to each look, on average."""
+
+
+def moments(name: str, seats: int, count: int, worlds: int, seed: int) -> Iterator[Moment]:
+    """So many, from as many games as that takes."""
+    game, die, found = groundlings.game(name), cast(seed), 0
+    while True:
+        state = game.new(seats=seats, seed=int(die.roll(SEEDS)))
+        while state.asked:
+            seat = lowest(state.asked)
+            legal = game.options(state, seat)
+            option = legal[0]
+            if len(legal) > 1:
+                chair = Chair(game, state, seat)
+                world = chair.imagine(int(die.roll(SEEDS)))
+                eye = typed("Eye", eye_for(chair, world))  # both games have tables
+                likings = chances(eye, world, seat, legal)
+                arms = promising(likings, Effort(1_000_000))[:TRIED]
+                if len(arms) > 1 and die.roll(EVERY) == 0:
+                    yield _moment(chair, eye, arms, worlds, die)
+                    found += 1
+                    if found == count:
+                        return
+                option = int(pick(eye, world, seat, legal, COOL, die))
+            game.play(state, seat, option)
+
+
+def _moment(chair: Chair, eye: Eye, arms: list[Arm], worlds: int, die: Die) -> Moment:
+    looks, legal = LOOKS[chair.game], chair.options()
+    leads: list[list[list[float]]] = [[[] for _ in (*looks, FOREVER)] for _ in arms]
+    choices = [0.0] * (len(looks) + 1)
+    for _ in range(worlds):
+        world = chair.imagine(int(die.roll(SEEDS)))
+        luck, now = int(die.roll(SEEDS)), int(eye.clock(world))
+        reseal(world, chair.seat, eye, 1.0, quick(luck))
+        for arm, seen in zip(arms, leads, strict=True):
+            g, dice = world.clone(), quick(luck)
+            play_unchecked(g, chair.seat, legal[arm.number])
+            for at, look in enumerate((*looks, FOREVER)):
+                play_on(g, eye, WARMTH, dice, FOREVER if look == FOREVER else now + look - 1)
+                seen[at].append(lead(g, chair.seat, eye))
+                choices[at] += (int(g.choices) - int(world.choices)) / worlds / len(arms)
+    return Moment([arm.liking for arm in arms], leads, choices)
+
+
+class Look(NamedTuple):
+    """How well one chooses by looking so far."""
+
+    choices: float
+    noise: float
+    """The variance of what one option is ahead of another in a world."""
+    gains: list[float]
+    """Points at the end beyond the policy's favourite, by a few worlds and by more."""
+
+
+def looked(found: Sequence[Moment], at: int) -> Look:
+    """The look of this number, over all moments."""
+    return Look(
+        fmean(moment.choices[at] for moment in found),
+        fmean(
+            variance(one - two for one, two in zip(other[at], moment.leads[0][at], strict=True))
+            for moment in found
+            for other in moment.leads[1:]
+        ),
+        [fmean(gain(moment, at, worlds) for moment in found) for worlds in FEW_WORLDS],
+    )
+
+
+def gain(moment: Moment, at: int, worlds: int) -> float:
+    """What the option is worth that so many worlds speak for, on average over all such choices."""
+    half = len(moment.leads[0][at]) // 2
+    truth = [fmean(leads[-1][half:]) for leads in moment.leads]
+    gains = []
+    for first in range(0, half - worlds + 1, worlds):
+        arms = [
+            Arm(number, leads[at][first : first + worlds], liking)
+            for number, (leads, liking) in enumerate(zip(moment.leads, moment.likings, strict=True))
+        ]
+        best = max(
+            arms, key=lambda arm: 0.0 if arm.number == 0 else Gap.between(arm, arms[0]).points
+        )
+        gains.append(truth[best.number] - truth[0])
+    return fmean(gains) if gains else nan
+
+
+def main() -> None:
+    """Play, compare, print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.studies", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=tuple(LOOKS), default="othello")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--moments", type=int, default=100)
+    parser.add_argument("--worlds", type=int, default=400, help="for each option")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="two moments of 50 worlds")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    chosen = parser.parse_args()
+    count, worlds = (2, 50) if chosen.quick else (chosen.moments, chosen.worlds)
+    found = list(moments(chosen.game, chosen.seats, count, worlds, chosen.seed))
+    names = [*map(str, LOOKS[chosen.game]), "to the end"]
+    looks = {name: looked(found, at) for at, name in enumerate(names)}
+    if chosen.json:
+        print(json.dumps({name: look._asdict() for name, look in looks.items()}))
+        return
+    table = Table(title=f"{chosen.game}, {chosen.seats} seats, {count} moments of {worlds} worlds")
+    gains = [f"gain with {few} worlds" for few in FEW_WORLDS]
+    for title in ("played on", "choices in a world", "variance of a difference", *gains):
+        table.add_column(title, justify="right")
+    for name, look in looks.items():
+        told = [f"{one:.2f}" for one in look.gains]
+        table.add_row(name, f"{look.choices:.0f}", f"{look.noise:.1f}", *told)
+    Console(highlight=False).print(table)
+
+
+if __name__ == "__main__":
+    main()
