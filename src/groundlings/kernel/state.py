@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.die import Die
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import CHOICE, EVENT, Scroll
 
 if TYPE_CHECKING:
     from groundlings.kernel.setup import Setup
@@ -101,8 +101,8 @@ class State:
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
         """A state before its set-up, every number 0; it keeps its log and tells its events."""
         g = State(book, vec[i64]([0] * cells), seats, die, [])
-        g.log = Scroll([], 0)
-        g.events = Scroll([], 0)
+        g.log = Scroll.blank(CHOICE)
+        g.events = Scroll.blank(EVENT)
         return g
 
     def everybody(self) -> Seats:
@@ -226,13 +226,9 @@ class State:
         e: i64 = NOBODY,
     ) -> None:
         """Tell everybody what has happened."""
-        if self.events is not None:
-            self._tell(EVERYBODY, kind, a, b, c, d, e)
-
-    def _tell(self, whom: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         events = self.events
         if events is not None:
-            events.write((self.choices, whom, kind, a, b, c, d, e))
+            events.write_event(self.choices, EVERYBODY, kind, a, b, c, d, e)
 
     def whisper(
         self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY
@@ -240,7 +236,7 @@ class State:
         """Tell one seat, and nobody else, what has happened."""
         events = self.events
         if events is not None:
-            events.write((self.choices, seat, kind, a, b, c))
+            events.write_event(self.choices, seat, kind, a, b, c, NOBODY, NOBODY)
 
     def __eq__(self, other: object) -> bool:
         """Equal when the rest of the game would be the same, choice for choice."""
