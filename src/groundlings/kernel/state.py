@@ -26,7 +26,9 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
 
-_PLACES: Final[i64] = 61
+MOST_SEATS: Final = 61
+"""So many have room in a mask."""
+_PLACES: Final[i64] = MOST_SEATS
 _HIGHEST: Final[i64] = 0x2000_0000_0000_0000
 
 
@@ -66,6 +68,13 @@ def offer_each(found: list[int], verb: Option, mask: i64) -> None:
             offer(found, option)
         mask >>= 1
         option += 1
+
+
+def offer_row(first: Option, count: i64) -> list[int]:
+    """So many options in a row."""
+    if first + count > _MADE:
+        return list(range(first, first + count))
+    return _NUMBERS[first : first + count]  # type: ignore[return-value] # ints
 
 
 @final
@@ -199,20 +208,31 @@ class State:
 
     def shuffle(self, first: i64, length: i64) -> None:
         """Shuffle the cards in `length` cells from `first` on; every order is as likely."""
-        for top in range(length - 1, 0, -1):
-            other = self.roll(top + 1)
-            card = self.cells[first + top]
-            self.cells[first + top] = self.cells[first + other]
-            self.cells[first + other] = card
+        if length > 1:
+            self.reveal()
+        self.mix(first, length)
 
-    def mix(self, places: list[int]) -> None:
-        """Deal the cards that lie at these places anew among them, as a redeal does.
+    def mix(self, first: i64, length: i64) -> None:
+        """Change the places of the cards in these cells, as a redeal does.
 
         It is the imagined die that decides, so nothing is revealed and the floor stays.
         """
-        cards = [self.cells[place] for place in places]
-        for place in places:
-            self.cells[place] = cards.pop(self.die.roll(len(cards)))
+        cells, die = self.cells, self.die
+        for top in range(length - 1, 0, -1):
+            other = die.roll(top + 1)
+            card = cells[first + top]
+            cells[first + top] = cells[first + other]
+            cells[first + other] = card
+
+    def mix_places(self, places: list[int]) -> None:
+        """The same with cards that do not lie in a row."""
+        cells, die = self.cells, self.die
+        for top in range(len(places) - 1, 0, -1):
+            one: i64 = places[top]
+            other: i64 = places[die.roll(top + 1)]
+            card = cells[one]
+            cells[one] = cells[other]
+            cells[other] = card
 
     # Telling
 
@@ -226,17 +246,20 @@ class State:
         e: i64 = NOBODY,
     ) -> None:
         """Tell everybody what has happened."""
+        if self.events is not None:
+            self._tell(EVERYBODY, kind, a, b, c, d, e)
+
+    def _tell(self, whom: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         events = self.events
         if events is not None:
-            events.write_event(self.choices, EVERYBODY, kind, a, b, c, d, e)
+            events.write_event(self.choices, whom, kind, a, b, c, d, e)
 
     def whisper(
         self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY
     ) -> None:
         """Tell one seat, and nobody else, what has happened."""
-        events = self.events
-        if events is not None:
-            events.write_event(self.choices, seat, kind, a, b, c, NOBODY, NOBODY)
+        if self.events is not None:
+            self._tell(seat, kind, a, b, c, NOBODY, NOBODY)
 
     def __eq__(self, other: object) -> bool:
         """Equal when the rest of the game would be the same, choice for choice."""
