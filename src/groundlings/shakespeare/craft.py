@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Seat, State, bit, is_among, offer_each
+from groundlings.kernel.state import Option, Seat, State, bit, is_among, offer_each
 from groundlings.shakespeare.fortune import earn, gain
-from groundlings.shakespeare.market import lying_in_discard, lying_on_board
+from groundlings.shakespeare.market import discarded, on_board
 from groundlings.shakespeare.stage_set import fits_somewhere, has_candle, put
 from groundlings.shakespeare.state import (
     CANDLES,
@@ -79,40 +79,35 @@ def takeable(
 
     What cannot be placed cannot be taken (R49).
     """
-    board, discard = lying(g, sources)
-    wanted = placeable(g, seat, elements & (board | discard), most, purpose)
     found: list[int] = []
-    offer_each(found, TAKE, wanted & board)
-    offer_each(found, SALVAGE_IT, wanted & discard)
+    if sources & FROM_BOARD != 0:
+        offer_each(found, TAKE, claimable(g, seat, elements, most, purpose, TAKE))
+    if sources & FROM_DISCARD != 0:
+        offer_each(found, SALVAGE_IT, claimable(g, seat, elements, most, purpose, SALVAGE_IT))
     return found
 
 
-def is_takeable(
-    g: State, seat: Seat, elements: Elements, most: i64, sources: Sources = FROM_BOARD
-) -> bool:
+def is_takeable(g: State, seat: Seat, elements: Elements, most: i64, sources: Sources) -> bool:
     """Whether any of these elements could be taken for the stage."""
-    board, discard = lying(g, sources)
-    return placeable(g, seat, elements & (board | discard), most, FOR_STAGE) != 0
+    if sources & FROM_BOARD != 0 and claimable(g, seat, elements, most, FOR_STAGE, TAKE) != 0:
+        return True
+    return (
+        sources & FROM_DISCARD != 0
+        and claimable(g, seat, elements, most, FOR_STAGE, SALVAGE_IT) != 0
+    )
 
 
-def lying(g: State, sources: Sources) -> tuple[Elements, Elements]:
-    """What lies on the main board and in the discard, as far as it may be taken from there."""
-    board: Elements = 0
-    discard: Elements = 0
-    if sources & FROM_BOARD != 0:
-        board = lying_on_board(g)
-    if sources & FROM_DISCARD != 0:
-        discard = lying_in_discard(g)
-    return board, discard
-
-
-def placeable(g: State, seat: Seat, elements: Elements, most: i64, purpose: i64) -> Elements:
-    """Those of these elements, worth `most` at most, for which there is a place."""
+def claimable(
+    g: State, seat: Seat, elements: Elements, most: i64, purpose: i64, verb: Option
+) -> Elements:
+    """What can be taken by this verb: from the main board, or from the discard."""
     can_dress = has_room(g, seat) if purpose == FOR_STAGE else has_place(g, seat, purpose)
     found: Elements = 0
     element: Element
     for element in range(ELEMENTS):
         if not is_among(element, elements):
+            continue
+        if (on_board(g, element) if verb == TAKE else discarded(g, element)) == 0:
             continue
         colour = colour_of(element)
         if value_of(g, colour) > most:

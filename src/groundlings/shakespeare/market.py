@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, State, bit
+from groundlings.kernel.state import NOBODY, State
 from groundlings.shakespeare.state import (
     BAG,
     COLOURS,
@@ -14,7 +14,6 @@ from groundlings.shakespeare.state import (
     SPENT,
     Colour,
     Element,
-    Elements,
     Kind,
     book,
     element_of,
@@ -35,24 +34,6 @@ def in_bag(g: State, element: Element) -> i64:
 def discarded(g: State, element: Element) -> i64:
     """How many were not claimed in time; they may be looked through at any time (R88)."""
     return g.cells[SPENT + element]
-
-
-def lying_on_board(g: State) -> Elements:
-    """Which elements lie on the main board."""
-    found: Elements = 0
-    for element in range(ELEMENTS):
-        if on_board(g, element) > 0:
-            found |= bit(element)
-    return found
-
-
-def lying_in_discard(g: State) -> Elements:
-    """Which elements lie in the discard."""
-    found: Elements = 0
-    for element in range(ELEMENTS):
-        if discarded(g, element) > 0:
-            found |= bit(element)
-    return found
 
 
 def fill_bags(g: State) -> None:
