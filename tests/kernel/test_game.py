@@ -21,7 +21,6 @@ from groundlings.kernel.messages import NUMBER, SEAT, Messages
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
 from groundlings.kernel.pledge import Pledge
-from groundlings.kernel.scroll import Scroll
 from groundlings.kernel.setup import Variant, written
 from groundlings.kernel.state import EVERYBODY, NOBODY
 from groundlings.kernel.step import Sealed, Step
@@ -439,8 +438,7 @@ def test_nothing_that_a_seat_is_shown_tells_what_others_answered_under_the_seal(
 
 
 def test_what_somebody_does_to_an_event_nobody_else_hears() -> None:
-    events = Scroll([], 0)
-    events.write((3, EVERYBODY, 0, 1, 0))
+    events = [(3, EVERYBODY, 0, 1, 0)]
     told = Messages({"who": SEAT, "ware": ("nut", "pie")}, {"took": ("who", "ware")})
     first = told.heard(events, None, 0)
     first[0]["key"] = "gave"

@@ -6,10 +6,17 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import CHOICE, EVENT, SHEET, Scroll
 
 rows = st.tuples(st.integers(0, 9), st.integers(-9, 9))
 pick = st.integers(0, 2**16)
+ON_A_SHEET = SHEET // EVENT
+
+
+def told(scroll: Scroll, choice: int, n: int) -> tuple[int, ...]:
+    """Write an event, and say how it reads."""
+    scroll.write_event(choice, -2, n, 1, 2, 3, -1, -1)
+    return (choice, -2, n, 1, 2, 3, -1, -1)
 
 
 class Library(RuleBasedStateMachine):
@@ -21,13 +28,14 @@ class Library(RuleBasedStateMachine):
 
     @initialize()
     def begin(self) -> None:
-        self.shelf.append((Scroll([], 0), []))
+        self.shelf.append((Scroll.blank(CHOICE), []))
 
-    @rule(which=pick, row=rows)
-    def write(self, which: int, row: tuple[int, int]) -> None:
+    @rule(which=pick, row=rows, times=st.sampled_from([1, 1, 1, SHEET // CHOICE - 2]))
+    def write(self, which: int, row: tuple[int, int], times: int) -> None:
         scroll, model = self.shelf[which % len(self.shelf)]
-        scroll.write(row)
-        model.append(row)
+        for _ in range(times):
+            scroll.write_choice(*row)
+            model.append(row)
 
     @rule(which=pick)
     def clone(self, which: int) -> None:
@@ -39,7 +47,7 @@ class Library(RuleBasedStateMachine):
         if len(self.shelf) > 1:
             del self.shelf[which % len(self.shelf)]
 
-    @rule(which=pick, since=st.integers(0, 12))
+    @rule(which=pick, since=st.one_of(st.integers(0, 12), st.integers(0, 2 * SHEET)))
     def read_on(self, which: int, since: int) -> None:
         scroll, model = self.shelf[which % len(self.shelf)]
         assert scroll.read(since) == model[since:]
@@ -60,21 +68,42 @@ TestScrolls = Library.TestCase
 
 
 def test_clones_share_until_they_part() -> None:
-    first = Scroll([], 0)
-    first.write((1,))
+    first = Scroll.blank(CHOICE)
+    first.write_choice(0, 1)
     twin = first.clone()
-    assert twin._rows is first._rows
-    first.write((2,))
-    assert twin._rows is first._rows
-    twin.write((3,))
-    assert twin._rows is not first._rows
-    assert (first.read(), twin.read()) == ([(1,), (2,)], [(1,), (3,)])
+    assert twin.sheet is first.sheet
+    first.write_choice(0, 2)
+    assert twin.sheet is first.sheet
+    twin.write_choice(0, 3)
+    assert twin.sheet is not first.sheet
+    assert (first.read(), twin.read()) == ([(0, 1), (0, 2)], [(0, 1), (0, 3)])
 
 
 def test_whoever_writes_alone_never_copies() -> None:
-    scroll = Scroll([], 0)
-    rows = scroll._rows
+    scroll = Scroll.blank(CHOICE)
+    sheet = scroll.sheet
     for n in range(5):
         scroll.clone()
-        scroll.write((n,))
-    assert scroll._rows is rows
+        scroll.write_choice(0, n)
+    assert scroll.sheet is sheet
+
+
+def test_who_parts_late_copies_the_last_sheet_alone() -> None:
+    scroll = Scroll.blank(EVENT)
+    written = [told(scroll, n, 7) for n in range(2 * ON_A_SHEET + 3)]
+    twin = scroll.clone()
+    ours, theirs = told(scroll, 900, 1), told(twin, 900, 2)
+    assert twin.sheet is not scroll.sheet
+    assert twin.sheet.before is scroll.sheet.before
+    assert (scroll.read(), twin.read()) == ([*written, ours], [*written, theirs])
+
+
+def test_who_reads_back_reads_no_more_sheets_than_it_takes() -> None:
+    scroll = Scroll.blank(EVENT)
+    written = [told(scroll, n // 3, n) for n in range(3 * ON_A_SHEET + 5)]
+    for least in (0, 1, ON_A_SHEET // 3, ON_A_SHEET - 1, ON_A_SHEET, ON_A_SHEET + 1, 900):
+        found = scroll.read_back(least)
+        wanted = [row for row in written if row[0] >= least]
+        assert found[len(found) - len(wanted) :] == wanted
+        assert len(found) <= len(wanted) + ON_A_SHEET
+    assert scroll.read_back(0) == written

@@ -64,4 +64,4 @@ def known(g: State, seat: int, other: int) -> list[str]:
 
 def deal_anew(g: State, seat: int) -> None:
     """The deck, and every card in other hands that this seat has not seen, change places."""
-    g.mix(hand.unseen(g, seat))
+    g.mix_places(hand.unseen(g, seat))

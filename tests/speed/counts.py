@@ -61,7 +61,7 @@ def counted(folder: Path) -> dict[str, Counts]:
     watched = [valgrind, "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
     units = _work(counter, "instructions", *watched)
     instructions: Counts = {}
-    for file in sorted(folder.glob("callgrind.*")):
+    for file in sorted(folder.glob("callgrind.*"), key=lambda file: int(file.suffix[1:])):
         told = file.read_text(encoding="utf-8")
         name = re.search(r"^desc: Trigger: Client Request: (.*)$", told, re.MULTILINE)
         total = re.search(r"^summary: (\d+)$", told, re.MULTILINE)

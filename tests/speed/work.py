@@ -21,6 +21,7 @@ from groundlings.kernel.playout import playout
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from groundlings.kernel.die import Die
     from groundlings.kernel.game import Game
     from groundlings.kernel.setup import Setting
     from groundlings.kernel.state import State
@@ -36,10 +37,10 @@ REDEALS: Final = 200
 CLONES: Final = 1_000
 
 
-def choose(dealt: list[State]) -> int:
-    """Games played by chance, as a search plays; how many choices that took."""
+def choose(dealt: list[State], cup: Callable[[int], Die]) -> int:
+    """Games played to their end by chance; how many choices that took."""
     for seed, state in enumerate(dealt):
-        playout(state, quick(seed))
+        playout(state, cup(seed))
     return sum(state.choices for state in dealt)
 
 
@@ -63,6 +64,7 @@ def works(table: str) -> dict[str, Callable[[], int]]:
     name, seats, settings = TABLES[table]
     game = groundlings.game(name)
     dealt = [game.new(seats=seats, seed=seed, **settings) for seed in range(GAMES[table])]
+    open_games = [state.clone() for state in dealt]
     middle, whim = game.new(seats=seats, seed=1, **settings), cast(1)
     while middle.choices < 25 * seats:
         legal = options(middle, lowest(middle.asked))
@@ -72,7 +74,8 @@ def works(table: str) -> dict[str, Callable[[], int]]:
         state.hush()
         state.die = quick(len(dealt) + seed)
     return {
-        f"{table} choice": partial(choose, dealt),
+        f"{table} choice": partial(choose, dealt, quick),  # as a search plays
+        f"{table} told": partial(choose, open_games, cast),  # with BLAKE2, a log and events
         f"{table} redeal": partial(redeal, game, middle),
         f"{table} clone": partial(clone, middle),
     }

@@ -169,7 +169,6 @@ class Practice:
 
     def begin(self, table: list[float], usual: list[float], spread: float) -> None:
         """Play by this table from now on; nothing has been added up yet."""
-        # Lists: a vec that plain Python hands to compiled code is never freed.
         for place in range(len(table)):
             self.eye.table[place] = table[place]
         for place in range(TIMES):

@@ -219,7 +219,7 @@ class Game:
         self._check_seat(state, seat)
         if state.events is None:
             return []
-        return self.messages.heard(state.events, seat, since)
+        return self.messages.heard(state.events.read_back(since), seat, since)
 
     def redeal(self, state: State, seat: int, die: int) -> State:
         """A world this seat may believe in: all it cannot know is dealt anew, all else is kept.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from groundlings.errors import GameError, shown
 from groundlings.kernel.log import fold, last_of, steps_back
 from groundlings.kernel.play import play_unchecked
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import CHOICE, Scroll
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
@@ -27,7 +27,7 @@ def undo(game: Game, g: State, seat: int, steps: int) -> None:
         raise GameError("this game keeps no log, so nothing in it can be taken back")
     check_steps(seat, steps, undoable(g, seat))
     log = g.log.clone()
-    log.write((seat, -steps))
+    log.write_choice(seat, -steps)
     fresh = g.setup.begin(game)
     for other, option in fold(log.read()):
         play_unchecked(fresh, other, option)
@@ -97,8 +97,8 @@ class Replay:
         gone = last_of(self._standing, seat, steps)
         first = gone[-1]
         kept = [row for n, row in enumerate(self._standing[first:], first) if n not in gone]
-        log = self.g.log.clone() if self.g.log is not None else Scroll([], 0)
-        log.write((seat, -steps))
+        log = self.g.log.clone() if self.g.log is not None else Scroll.blank(CHOICE)
+        log.write_choice(seat, -steps)
         self._go_back(first)
         for other, option in kept:
             self.play(other, option)

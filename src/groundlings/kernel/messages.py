@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Final
 from groundlings.kernel.state import EVERYBODY, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from groundlings.kernel.scroll import Scroll
+    from collections.abc import Iterable, Mapping, Sequence
 
 SEAT: Final = "seat"
 """A field that holds a seat: words give the player's name."""
@@ -60,13 +58,15 @@ class Messages:
                 told[name] = {"noun": meaning[value]}
         return told
 
-    def heard(self, events: Scroll, seat: int | None, since: int) -> list[Message]:
-        """The events this seat may know of that followed from choice `since` or later ones.
+    def heard(
+        self, events: Iterable[tuple[int, ...]], seat: int | None, since: int
+    ) -> list[Message]:
+        """What this seat may know of these events: of what followed from choice `since` or later.
 
         Each carries the number of its choice, 0 for the set-up. None = a spectator.
         """
         told = []
-        for row in events.read():
+        for row in events:
             if row[_CHOICE] >= since and row[_TO] in (EVERYBODY, seat):
                 found = self._told.get(row)
                 if found is None:

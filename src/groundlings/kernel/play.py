@@ -109,7 +109,7 @@ def play_unchecked(g: State, seat: Seat, option: Option) -> None:
     g.last = seat
     log = g.log
     if log is not None:
-        log.write((seat, option))
+        log.write_choice(seat, option)
     step.take(g, seat, option)
     settle(g)
 

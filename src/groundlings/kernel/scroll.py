@@ -1,36 +1,123 @@
-"""A list that only grows, shared by clones for as long as they agree."""
+"""Rows that are only ever added to, shared by clones for as long as they agree."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from groundlings.kernel.cells import vec
+
+CHOICE: Final[i64] = 2
+"""How many numbers a row of the log has: a seat and an option."""
+EVENT: Final[i64] = 8
+"""And one of the events: after which choice, to whom, of what kind, and five numbers more."""
+SHEET: Final[i64] = 1024
+"""So many numbers are on a sheet."""
+_EMPTY: Final = vec[i64]([0] * SHEET)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Sheet:
+    """A part of a scroll, and the part before it. What is written on it stays."""
+
+    def __init__(self, width: i64, before: Sheet | None, first: i64, numbers: vec[i64]) -> None:
+        self.width: Final = width
+        self.before: Final = before
+        self.first: Final = first
+        """How many rows stand before this sheet."""
+        self.numbers: Final = numbers
+        self.used: i64 = 0
+        """So many numbers are written."""
+        self._rows: list[tuple[int, ...]] = []
+
+    def rows(self, used: i64) -> list[tuple[int, ...]]:
+        """The rows in the first so many numbers. Who asks again gets the same ones."""
+        rows, numbers, width = self._rows, self.numbers, self.width
+        known = len(rows) * width
+        if known < used:
+            rows = rows + [
+                tuple([numbers[at + n] for n in range(width)]) for at in range(known, used, width)
+            ]
+            self._rows = rows
+        return rows[: used // width]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Scroll:
-    """Rows of ints in the order in which they were written.
+    """Rows of numbers in the order in which they were written, all of the same width.
 
-    Clones share one list and remember how far they have read; whoever writes first goes on in
-    place, whoever comes later takes a copy of the common part. So a clone costs nothing.
+    Clones share the sheets and remember how far they have read; whoever writes first goes on in
+    place, whoever comes later takes a copy of the last sheet. So a clone costs nothing.
     """
 
-    def __init__(self, rows: list[tuple[int, ...]], length: i64) -> None:
-        self._rows = rows
-        self.length: i64 = length
+    def __init__(self, sheet: Sheet, used: i64) -> None:
+        self.sheet: Sheet = sheet
+        self._used: i64 = used
+
+    @staticmethod
+    def blank(width: i64) -> Scroll:
+        """Nothing is written yet."""
+        return Scroll(Sheet(width, None, 0, _EMPTY[:]), 0)
 
     def clone(self) -> Scroll:
         """The same rows, to be continued on its own."""
-        return Scroll(self._rows, self.length)
+        return Scroll(self.sheet, self._used)
 
-    def write(self, row: tuple[int, ...]) -> None:
-        """Add a row at the end."""
-        if len(self._rows) != self.length:
-            self._rows = self._rows[: self.length]
-        self._rows.append(row)
-        self.length += 1
+    @property
+    def length(self) -> int:
+        """How many rows there are."""
+        return self.sheet.first + self._used // self.sheet.width
+
+    def write_choice(self, seat: i64, option: i64) -> None:
+        """Add a row of the log."""
+        at = self._room(CHOICE)
+        numbers = self.sheet.numbers
+        numbers[at] = seat
+        numbers[at + 1] = option
+
+    def write_event(
+        self, choice: i64, whom: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
+        """Add what has happened."""
+        at = self._room(EVENT)
+        numbers = self.sheet.numbers
+        numbers[at] = choice
+        numbers[at + 1] = whom
+        numbers[at + 2] = kind
+        numbers[at + 3] = a
+        numbers[at + 4] = b
+        numbers[at + 5] = c
+        numbers[at + 6] = d
+        numbers[at + 7] = e
+
+    def _room(self, width: i64) -> i64:
+        """Where the next row will stand."""
+        at = self._used
+        if at == SHEET:
+            self.sheet = Sheet(width, self.sheet, self.length, _EMPTY[:])
+            at = 0
+        elif at != self.sheet.used:
+            sheet = self.sheet
+            self.sheet = Sheet(width, sheet.before, sheet.first, sheet.numbers[:])
+        self._used = at + width
+        self.sheet.used = at + width
+        return at
 
     def read(self, since: int = 0) -> list[tuple[int, ...]]:
         """The rows from number `since` on."""
-        return self._rows[since : self.length]
+        sheet, rows = self.sheet, self.sheet.rows(self._used)
+        while sheet.first > since and sheet.before is not None:
+            sheet = sheet.before
+            rows = sheet.rows(sheet.used) + rows
+        return rows[since - sheet.first :]
+
+    def read_back(self, least: i64) -> list[tuple[int, ...]]:
+        """The last rows, no fewer than begin with this number or a higher one: they never fall."""
+        sheet, rows = self.sheet, self.sheet.rows(self._used)
+        while sheet.before is not None and sheet.numbers[0] >= least:
+            sheet = sheet.before
+            rows = sheet.rows(sheet.used) + rows
+        return rows

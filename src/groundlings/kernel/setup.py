@@ -11,7 +11,7 @@ from groundlings.errors import GameError
 from groundlings.kernel.die import imagined
 from groundlings.kernel.history import Replay
 from groundlings.kernel.pledge import Pledge, pledged
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import CHOICE, EVENT, Scroll
 from groundlings.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class Branch:
         g = game.dealt_by(imagined(setup.pledge.seed), reading.g, self.seat)
         g.choices = g.rows = g.floor = 0
         g.last = NOBODY
-        g.log, g.events = Scroll([], 0), Scroll([], 0)
+        g.log, g.events = Scroll.blank(CHOICE), Scroll.blank(EVENT)
         g.setup = replace(setup, edition_text=foreign_text(game))
         return g
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.cells import vec
 from groundlings.kernel.die import Die
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import CHOICE, EVENT, Scroll
 
 if TYPE_CHECKING:
     from groundlings.kernel.setup import Setup
@@ -26,7 +26,9 @@ NOBODY: Final = -1
 EVERYBODY: Final = -2
 """To whom an event is told that is not whispered."""
 
-_PLACES: Final[i64] = 61
+MOST_SEATS: Final = 61
+"""So many have room in a mask."""
+_PLACES: Final[i64] = MOST_SEATS
 _HIGHEST: Final[i64] = 0x2000_0000_0000_0000
 
 
@@ -68,6 +70,13 @@ def offer_each(found: list[int], verb: Option, mask: i64) -> None:
         option += 1
 
 
+def offer_row(first: Option, count: i64) -> list[int]:
+    """So many options in a row."""
+    if first + count > _MADE:
+        return list(range(first, first + count))
+    return _NUMBERS[first : first + count]  # type: ignore[return-value] # ints
+
+
 @final
 @mypyc_attr(acyclic=True)
 class State:
@@ -103,8 +112,8 @@ class State:
     def blank(book: object, cells: int, seats: int, die: Die) -> State:
         """A state before its set-up, every number 0; it keeps its log and tells its events."""
         g = State(book, vec[i64]([0] * cells), seats, die, [])
-        g.log = Scroll([], 0)
-        g.events = Scroll([], 0)
+        g.log = Scroll.blank(CHOICE)
+        g.events = Scroll.blank(EVENT)
         return g
 
     def everybody(self) -> Seats:
@@ -201,22 +210,42 @@ class State:
 
     def shuffle(self, first: i64, length: i64) -> None:
         """Shuffle the cards in `length` cells from `first` on; every order is as likely."""
-        for top in range(length - 1, 0, -1):
-            other = self.roll(top + 1)
-            card = self.cells[first + top]
-            self.cells[first + top] = self.cells[first + other]
-            self.cells[first + other] = card
+        if length > 1:
+            self.reveal()
+        self.mix(first, length)
 
-    def mix(self, places: list[int]) -> None:
-        """Deal the cards that lie at these places anew among them, as a redeal does.
+    def mix(self, first: i64, length: i64) -> None:
+        """Change the places of the cards in these cells, as a redeal does.
 
         It is the imagined die that decides, so nothing is revealed and the floor stays.
         """
-        cards = [self.cells[place] for place in places]
         if self.is_blind:
-            cards.sort()
-        for place in places:
-            self.cells[place] = cards.pop(self.die.roll(len(cards)))
+            self._put_in_order([first + place for place in range(length)])
+        cells, die = self.cells, self.die
+        for top in range(length - 1, 0, -1):
+            other = die.roll(top + 1)
+            card = cells[first + top]
+            cells[first + top] = cells[first + other]
+            cells[first + other] = card
+
+    def mix_places(self, places: list[int]) -> None:
+        """The same with cards that do not lie in a row."""
+        if self.is_blind:
+            self._put_in_order(places)
+        cells, die = self.cells, self.die
+        for top in range(len(places) - 1, 0, -1):
+            one: i64 = places[top]
+            other: i64 = places[die.roll(top + 1)]
+            card = cells[one]
+            cells[one] = cells[other]
+            cells[other] = card
+
+    def _put_in_order(self, places: list[int]) -> None:
+        """Where cards lay that nobody may know has no say in where they come to lie."""
+        cards = [self.cells[place] for place in places]
+        cards.sort()
+        for at, place in enumerate(places):
+            self.cells[place] = cards[at]
 
     # Telling
 
@@ -236,15 +265,14 @@ class State:
     def _tell(self, whom: i64, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         events = self.events
         if events is not None:
-            events.write((self.choices, whom, kind, a, b, c, d, e))
+            events.write_event(self.choices, whom, kind, a, b, c, d, e)
 
     def whisper(
         self, seat: i64, kind: i64, a: i64 = NOBODY, b: i64 = NOBODY, c: i64 = NOBODY
     ) -> None:
         """Tell one seat, and nobody else, what has happened."""
-        events = self.events
-        if events is not None:
-            events.write((self.choices, seat, kind, a, b, c))
+        if self.events is not None:
+            self._tell(seat, kind, a, b, c, NOBODY, NOBODY)
 
     def __eq__(self, other: object) -> bool:
         """Equal when the rest of the game would be the same, choice for choice."""

@@ -10,7 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import MOST_SEATS, NOBODY, Option, Seat, Seats, State, bit
+
+_UNANSWERED: Final = [NOBODY] * MOST_SEATS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -127,7 +129,7 @@ class Sealed(Step):
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Keep the answer; with the last one, reveal them all."""
-        kept = list(g.answers) if g.answers else [NOBODY] * g.seats
+        kept = list(g.answers) if g.answers else _UNANSWERED[: g.seats]
         kept[seat] = option
         g.answers = tuple(kept)
         if self.ask(g) == 0:

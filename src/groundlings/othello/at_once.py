@@ -49,7 +49,7 @@ def do_at_once(g: State, seat: Seat, whom: Seat, at: i64) -> None:
     powers = book(g).powers
     do, what, n, side = powers.do[at], powers.what[at], powers.n[at], powers.side[at]
     if do == GAIN and what == A_COIN:
-        for _ in range(n):
+        for _each in range(n):
             win(g, seat, side)
     elif do == GAIN:
         gain(g, seat, what, n)
@@ -163,6 +163,6 @@ def lose_tokens(g: State, seat: Seat, what: i64, n: i64) -> None:
 
 def draw_some(g: State, seat: Seat, pile: Pile, n: i64) -> None:
     """From a pile into the hand, which holds fifteen cards at most beside the placed one (A105)."""
-    for _ in range(n):
+    for _each in range(n):
         if hand_size(g, seat) < MOST_HELD:
             draw(g, seat, pile)

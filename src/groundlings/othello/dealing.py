@@ -77,7 +77,7 @@ def lay_out(g: State, *, playwright: bool, iago_scores: bool) -> None:
 def build_staging(g: State) -> None:
     """The staging deck without the cards that were given out; two leave a game of two (A83)."""
     for card in range(SCRIPTS, SCRIPTS + STAGINGS):
-        for _ in range(copies_in_deck(g, card)):
+        for _each in range(copies_in_deck(g, card)):
             lay_on(g, card)
     shuffle(g, STAGING)
 
@@ -158,7 +158,7 @@ def script_share(g: State, seat: Seat) -> i64:
 
 def deal_staging(g: State, seat: Seat, n: i64) -> None:
     """Staging cards to start an act; a pile that empties here is not counted (A63)."""
-    for _ in range(n):
+    for _each in range(n):
         draw(g, seat, STAGING)
 
 
@@ -167,7 +167,7 @@ def deal_script(g: State) -> None:
     for turn in range(g.seats):
         seat = from_lead(g, turn)
         n = script_share(g, seat)
-        for _ in range(n):
+        for _each in range(n):
             card, _known = top(g, SCRIPT)
             add(g, seat, card, 0)
         g.emit(DEALT, seat, n, hand_size(g, seat))

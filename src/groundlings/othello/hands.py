@@ -6,9 +6,11 @@ it. `LOOSE`: those of them who cannot tell whether it is in the hand or placed f
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer_each
 from groundlings.othello.state import (
     HAND,
     HAND_SIZE,
@@ -20,6 +22,8 @@ from groundlings.othello.state import (
     Place,
     is_script,
 )
+
+_LATE: Final[Card] = SCRIPTS // 2
 
 
 def hand_size(g: State, seat: Seat) -> i64:
@@ -62,31 +66,33 @@ def holds(g: State, seat: Seat, card: Card) -> bool:
 
 def kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """An option of this verb for each different card of the hand, in the order of their names."""
-    return _kinds_after(g, seat, verb, NOBODY)
+    found = script_kinds(g, seat, verb)
+    offer_each(found, verb + SCRIPTS, staging_held(g, seat))
+    return found
+
+
+def script_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
+    """The same for the script cards alone."""
+    cells = g.cells
+    first = HAND + seat * MOST_HAND
+    early: i64 = 0  # one mask would be too short for all script cards
+    late: i64 = 0
+    for place in range(cells[HAND_SIZE + seat]):
+        card = cells[first + place]
+        if card < _LATE:
+            early |= bit(card)
+        elif card < SCRIPTS:
+            late |= bit(card - _LATE)
+    found: list[int] = []
+    offer_each(found, verb, early)
+    offer_each(found, verb + _LATE, late)
+    return found
 
 
 def staging_kinds(g: State, seat: Seat, verb: Option) -> list[int]:
     """The same for the staging cards alone."""
-    return _kinds_after(g, seat, verb, SCRIPTS - 1)
-
-
-def _kinds_after(g: State, seat: Seat, verb: Option, card: Card) -> list[int]:
     found: list[int] = []
-    after = next_kind(g, seat, card)
-    while after != NOBODY:
-        offer(found, verb + after)
-        after = next_kind(g, seat, after)
-    return found
-
-
-def next_kind(g: State, seat: Seat, card: Card) -> Card:
-    """Which card of this hand comes next after another, by name; NOBODY if none does."""
-    first = HAND + seat * MOST_HAND
-    found: Card = NOBODY
-    for place in range(g.cells[HAND_SIZE + seat]):
-        other = g.cells[first + place]
-        if other > card and (found == NOBODY or other < found):
-            found = other
+    offer_each(found, verb + SCRIPTS, staging_held(g, seat))
     return found
 
 

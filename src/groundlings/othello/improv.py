@@ -17,6 +17,7 @@ from groundlings.othello.hands import (
     kinds,
     loosen_held,
     remove,
+    script_kinds,
     staging_kinds,
 )
 from groundlings.othello.moment import phase
@@ -38,7 +39,6 @@ from groundlings.othello.state import (
     ADJUSTING,
     IMPROVED,
     SCRIPT,
-    SCRIPTS,
     STAGING,
     Card,
     Pile,
@@ -54,6 +54,9 @@ from groundlings.othello.verbs import (
     SWITCH,
     SWITCHED,
 )
+
+JUST_STAGING: Final = [DRAW_FROM + STAGING]
+EITHER_PILE: Final = [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
 
 
 def has_improvised(g: State, seat: Seat) -> bool:
@@ -120,8 +123,8 @@ class FromPile(Own):
         """The script pile only for who has a script card to put under it."""
         lies_there = may_bury_placed(g, seat) and is_script(placed(g, seat))
         if lies_there or count_kind(g, seat, script=True) > 0:
-            return [DRAW_FROM + SCRIPT, DRAW_FROM + STAGING]
-        return [DRAW_FROM + STAGING]
+            return EITHER_PILE
+        return JUST_STAGING
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """The pile is chosen first, then the card that goes."""
@@ -147,9 +150,10 @@ class Bury(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """A card of the hand, or the placed one before it is played."""
-        found = staging_kinds(g, seat, BURY) if is_playwright(g) else kinds(g, seat, BURY)
         if self.pile == SCRIPT:
-            found = [option for option in found if option < BURY + SCRIPTS]
+            found = script_kinds(g, seat, BURY)
+        else:
+            found = staging_kinds(g, seat, BURY) if is_playwright(g) else kinds(g, seat, BURY)
         if may_bury_placed(g, seat) and (self.pile == STAGING or is_script(placed(g, seat))):
             found.append(BURY_PLACED)
         return found or [PASS]

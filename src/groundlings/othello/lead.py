@@ -29,9 +29,11 @@ def cast_as_lead(g: State, seat: Seat) -> None:
 
 def lead_targets(g: State, seat: Seat) -> Seats:
     """From whom the Lead is taken, or to whom it can be given (A6, A7)."""
-    if not is_lead(g, seat):
-        return 0 if is_protected(g, lead(g)) else bit(lead(g))
     found: Seats = 0
+    if not is_lead(g, seat):
+        if not is_protected(g, lead(g)):
+            found = bit(lead(g))
+        return found
     for other in range(g.seats):
         if other != seat and not is_protected(g, other):
             found |= bit(other)
@@ -53,7 +55,7 @@ def change_lead(g: State, seat: Seat, whom: Seat) -> None:
 
 def left_of(g: State, seat: Seat) -> Seat:
     """The next player clockwise."""
-    return seat + 1 if seat + 1 < g.seats else 0
+    return (seat + 1) % g.seats
 
 
 def from_lead(g: State, turn: i64) -> Seat:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State
+from groundlings.kernel.state import Option, Seat, State, offer
 from groundlings.othello.at_once import do_beside
 from groundlings.othello.coins import give_back, has
 from groundlings.othello.draws import draw
@@ -61,18 +61,17 @@ def can_pay_card(g: State, seat: Seat) -> bool:
     return can_pay(g, seat, book(g).scalars.no_drama_cost)
 
 
-def ways_out(g: State, seat: Seat) -> list[int]:
+def offer_ways_out(g: State, seat: Seat, found: list[int]) -> None:
     """The card, if it is in the hand and can be paid, the coin, and own cards like that one."""
-    found: list[int] = []
     if is_protected(g, seat):
-        return found
+        return
     if has(g, seat, DESDEMONA_COIN):
-        found.append(USE_DESDEMONA)
+        offer(found, USE_DESDEMONA)
     if can_show(g, seat):
-        found.append(SHOW_NO_DRAMA)
+        offer(found, SHOW_NO_DRAMA)
     if has_own_shields(g):
-        found += [SHOW_OWN + card - OWN_STAGINGS for card in own_shields(g, seat)]
-    return found
+        for card in own_shields(g, seat):
+            offer(found, SHOW_OWN + card - OWN_STAGINGS)
 
 
 def can_show(g: State, seat: Seat) -> bool:
@@ -82,7 +81,10 @@ def can_show(g: State, seat: Seat) -> bool:
 
 def answers(g: State, seat: Seat) -> list[int]:
     """Let it happen, or say No Drama."""
-    return [LET, *ways_out(g, seat)]
+    found: list[int] = []
+    offer(found, LET)
+    offer_ways_out(g, seat, found)
+    return found
 
 
 def protect(g: State, seat: Seat, option: Option) -> None:
@@ -120,7 +122,7 @@ def lay_open(g: State, seat: Seat) -> None:
 
 def end_protection(g: State, seat: Seat) -> None:
     """The scene is over: No Drama cards that lay open are discarded."""
-    for _ in range(g.cells[SHOWN + seat]):
+    for _each in range(g.cells[SHOWN + seat]):
         discard(g, NO_DRAMA)
     g.cells[SHOWN + seat] = 0
     lift_protection(g, seat)

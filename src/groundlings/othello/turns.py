@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, State, offer, offer_each
+from groundlings.kernel.state import NOBODY, Option, Seat, State, bit, offer, offer_each
 from groundlings.kernel.step import Own, Step
 from groundlings.othello import improv
 from groundlings.othello.coins import give_back, has, purse, use_iago
@@ -48,6 +48,7 @@ from groundlings.othello.state import (
     TAKE_THE_LEAD,
     Card,
     Coin,
+    Coins,
     Deed,
     book,
     is_script,
@@ -102,6 +103,10 @@ AN_EXCHANGE: Final = 1 << (EXCHANGE - SCRIPTS)
 A_NO_DRAMA: Final = 1 << (NO_DRAMA - SCRIPTS)
 """Among the kinds of staging cards of a hand."""
 
+JUST_PASS: Final = [PASS]
+JUST_REVEAL: Final = [REVEAL]
+"""Nothing else can be done: more than half of all windows share these two lists."""
+
 PROMPTS: Final = ("prepare", "adjust", "before", "declare", "after", "won")
 
 
@@ -122,24 +127,26 @@ class Turn(Underway):
         """Any of these, until the player passes or turns the placed card up."""
         if self.when == DECLARE:
             return declarations(g, seat)
-        found: list[int] = [REVEAL if self.when == BEFORE else PASS]
+        coins: Coins = 0
         if purse(g, seat) > 0:
-            offer_each(found, USE_COIN, usable_coins(g, seat))
-        if self.when == WON:
-            return found
-        if improv.can_afford(g, seat) and improv.is_possible(g, seat):
+            coins = usable_coins(g, seat)
+        cards: i64 = 0
+        improvises = False
+        if self.when != WON:
+            cards = can_be_shown(g, seat)
+            improvises = improv.can_afford(g, seat) and improv.is_possible(g, seat)
+        if coins == 0 and cards == 0 and not improvises:
+            return JUST_REVEAL if self.when == BEFORE else JUST_PASS
+        found: list[int] = []
+        offer(found, REVEAL if self.when == BEFORE else PASS)
+        offer_each(found, USE_COIN, coins)
+        if improvises:
             offer(found, IMPROV)
-        held = staging_held(g, seat)
-        if held & AN_EXCHANGE and can_show_exchange(g, seat):
+        if cards & AN_EXCHANGE:
             offer(found, SHOW_EXCHANGE)
-        if held & A_NO_DRAMA and can_show(g, seat):
+        if cards & A_NO_DRAMA:
             offer(found, SHOW_NO_DRAMA)
-        if held >= FIRST_OWN:
-            found += [
-                SHOW_OWN + card - OWN_STAGINGS
-                for card in own_shown(g, held)
-                if can_play(g, seat, card, from_hand=True)
-            ]
+        offer_each(found, SHOW_OWN, cards // FIRST_OWN)
         return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
@@ -190,6 +197,21 @@ class Turn(Underway):
         if self.when == DECLARE:
             return _asked_to_declare(g, seat), {"card": placed(g, seat)}
         return PROMPTS[self.when], {}
+
+
+def can_be_shown(g: State, seat: Seat) -> i64:
+    """The kinds of staging cards that could be shown from the hand now, a bit for each."""
+    held = staging_held(g, seat)
+    found: i64 = 0
+    if held & AN_EXCHANGE and can_show_exchange(g, seat):
+        found |= AN_EXCHANGE
+    if held & A_NO_DRAMA and can_show(g, seat):
+        found |= A_NO_DRAMA
+    if held >= FIRST_OWN:
+        for card in own_shown(g, held):
+            if can_play(g, seat, card, from_hand=True):
+                found |= bit(card - SCRIPTS)
+    return found
 
 
 def declarations(g: State, seat: Seat) -> list[int]:

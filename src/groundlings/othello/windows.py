@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer
 from groundlings.kernel.step import Own, Sealed
 from groundlings.othello.carry import Carry
 from groundlings.othello.curtain import is_half_played
@@ -33,7 +33,7 @@ from groundlings.othello.hands import find, hand_size, holds
 from groundlings.othello.improv import has_improvised, pay_for_improv
 from groundlings.othello.lead import is_lead, left_of
 from groundlings.othello.moment import is_revealing
-from groundlings.othello.no_drama import answers, could_answer, protect, ways_out
+from groundlings.othello.no_drama import answers, could_answer, offer_ways_out, protect
 from groundlings.othello.placed import has_face_down, miscued_by, placed
 from groundlings.othello.powers import (
     can_afford,
@@ -87,7 +87,9 @@ def responders(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> Sea
     if not is_protected(g, seat):
         lit = is_lit(g, deed)
         open_to_seize = can_be_seized(g, deed, detail)
-        switched = whom if whom != NOBODY and open_to_seize and is_miscue(g, deed) else NOBODY
+        switched: Seat = NOBODY
+        if whom != NOBODY and open_to_seize and is_miscue(g, deed):
+            switched = whom
         for other in range(g.seats):
             if other != seat and (
                 (lit and has_spotlight(g, other))
@@ -165,17 +167,18 @@ class Window(Sealed):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Let it happen; steal the spotlight; seize; or, if it is done to me, No Drama."""
-        found: list[int] = [LET]
+        found: list[int] = []
+        offer(found, LET)
         if not is_protected(g, self.seat):
             if is_lit(g, self.deed) and has_spotlight(g, seat):
-                found.append(STEAL_SPOTLIGHT)
+                offer(found, STEAL_SPOTLIGHT)
             if can_be_seized(g, self.deed, self.detail):
                 if could_seize(g, seat, self.seat) and self.can_seize(g, seat):
-                    found.append(SEIZE_IT)
+                    offer(found, SEIZE_IT)
                 elif self.can_swap_in(g, seat):
-                    found.append(SWAP_SEIZE)
+                    offer(found, SWAP_SEIZE)
         if seat == self.whom and is_foilable(g, self.deed):
-            found += ways_out(g, seat)
+            offer_ways_out(g, seat, found)
         return found
 
     def can_seize(self, g: State, seat: Seat) -> bool:

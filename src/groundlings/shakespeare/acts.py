@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit
+from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.backstage import dismiss_prompters, has_prompter
 from groundlings.shakespeare.calendar import is_last_day
@@ -265,7 +265,11 @@ class Quill(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Every act that goes on."""
-        return [ADVANCE + act for act in range(ACTS) if can_advance(g, seat, act)]
+        found: list[int] = []
+        for act in range(ACTS):
+            if can_advance(g, seat, act):
+                offer(found, ADVANCE + act)
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """One space; then the next quill."""
@@ -309,7 +313,11 @@ class Retreat(Own):
 
     def options(self, g: State, seat: Seat) -> list[int]:
         """Every act already advanced on."""
-        return [RETREAT + act for act in range(ACTS) if can_retreat(g, seat, act)]
+        found: list[int] = []
+        for act in range(ACTS):
+            if can_retreat(g, seat, act):
+                offer(found, RETREAT + act)
+        return found
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Back it goes."""

@@ -61,24 +61,21 @@ class Ambiance(Step):
 
     def ask(self, g: State) -> Seats:
         """The next player's space, resolved completely before the one after (S46)."""
-        if self.place == g.seats:
-            g.pop()
-            calm_down(g)
-            return 0
-        g.replace(Ambiance(self.place + 1))
         if self.place == DAMPENING:
             dampen(g)
-            return 0
-        seat = in_order(g, self.place)
-        here = ambiance(g, seat)
-        g.emit(MOOD_JUDGED, seat, here)
-        effect, amount = book(g).tracks.mood[here], book(g).tracks.mood_amount[here]
-        if effect == GAIN:
-            gain(g, seat, amount, AMBIANCE_TRACK)
-        elif effect == EARN:
-            earn(g, seat, amount)
-        elif effect == QUILL:
-            g.push(Quill(seat, amount, FROM_AMBIANCE))
-        elif effect == BACK:
-            g.push(Retreat(seat))
+        for place in range(max(self.place, 0), g.seats):
+            seat = in_order(g, place)
+            here = ambiance(g, seat)
+            g.emit(MOOD_JUDGED, seat, here)
+            effect, amount = book(g).tracks.mood[here], book(g).tracks.mood_amount[here]
+            if effect == GAIN:
+                gain(g, seat, amount, AMBIANCE_TRACK)
+            elif effect == EARN:
+                earn(g, seat, amount)
+            elif effect in (QUILL, BACK):
+                g.replace(Ambiance(place + 1))
+                g.push(Quill(seat, amount, FROM_AMBIANCE) if effect == QUILL else Retreat(seat))
+                return 0
+        g.pop()
+        calm_down(g)
         return 0

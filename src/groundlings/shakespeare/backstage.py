@@ -70,7 +70,7 @@ def in_behind_deck(g: State) -> list[int]:
 
 def mix_behind_deck(g: State) -> None:
     """The deck as it might lie: nobody knows anything of its order."""
-    g.mix([BEHIND_DECK + place for place in range(g.cells[BEHIND_SIZE])])
+    g.mix(BEHIND_DECK, g.cells[BEHIND_SIZE])
 
 
 def discarded_behind(g: State) -> list[int]:

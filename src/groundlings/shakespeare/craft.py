@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from groundlings.kernel.state import Option, Seat, State, bit, is_among, offer
+from groundlings.kernel.state import Option, Seat, State, bit, is_among, offer_each
 from groundlings.shakespeare.fortune import earn, gain
 from groundlings.shakespeare.market import discarded, on_board
 from groundlings.shakespeare.stage_set import fits_somewhere, has_candle, put
@@ -81,23 +81,28 @@ def takeable(
     """
     found: list[int] = []
     if sources & FROM_BOARD != 0:
-        _offer(g, seat, elements, most, purpose, TAKE, found)
+        offer_each(found, TAKE, claimable(g, seat, elements, most, purpose, TAKE))
     if sources & FROM_DISCARD != 0:
-        _offer(g, seat, elements, most, purpose, SALVAGE_IT, found)
+        offer_each(found, SALVAGE_IT, claimable(g, seat, elements, most, purpose, SALVAGE_IT))
     return found
 
 
-def _offer(
-    g: State,
-    seat: Seat,
-    elements: Elements,
-    most: i64,
-    purpose: i64,
-    verb: Option,
-    found: list[int],
-) -> None:
-    """Add what can be taken by this verb: from the main board, or from the discard."""
+def is_takeable(g: State, seat: Seat, elements: Elements, most: i64, sources: Sources) -> bool:
+    """Whether any of these elements could be taken for the stage."""
+    if sources & FROM_BOARD != 0 and claimable(g, seat, elements, most, FOR_STAGE, TAKE) != 0:
+        return True
+    return (
+        sources & FROM_DISCARD != 0
+        and claimable(g, seat, elements, most, FOR_STAGE, SALVAGE_IT) != 0
+    )
+
+
+def claimable(
+    g: State, seat: Seat, elements: Elements, most: i64, purpose: i64, verb: Option
+) -> Elements:
+    """What can be taken by this verb: from the main board, or from the discard."""
     can_dress = has_room(g, seat) if purpose == FOR_STAGE else has_place(g, seat, purpose)
+    found: Elements = 0
     element: Element
     for element in range(ELEMENTS):
         if not is_among(element, elements):
@@ -109,7 +114,8 @@ def _offer(
             continue
         is_built = purpose == FOR_STAGE and kind_of(element) != COSTUME
         if fits_somewhere(g, seat, colour) if is_built else can_dress:
-            offer(found, verb + element)
+            found |= bit(element)
+    return found
 
 
 def has_place(g: State, seat: Seat, purpose: i64) -> bool:

@@ -53,7 +53,7 @@ def in_deck(g: State) -> list[int]:
 
 def mix_deck(g: State) -> None:
     """The deck as it might lie: nobody knows anything of its order."""
-    g.mix([DECK + place for place in range(g.cells[DECK_SIZE])])
+    g.mix(DECK, g.cells[DECK_SIZE])
 
 
 def unseen_actors(g: State) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from groundlings.kernel.state import Seat, State, offer
+from mypy_extensions import i64
+
+from groundlings.kernel.state import Seat, State, bit, is_among, offer
 from groundlings.shakespeare.backstage import is_open
 from groundlings.shakespeare.fortune import gain, pay, pounds, prestige
 from groundlings.shakespeare.objectives import held
@@ -93,10 +95,14 @@ def pay_troupe(g: State, seat: Seat) -> None:
 def payroll(g: State, seat: Seat) -> list[int]:
     """The members that want a wage: the cheapest first, then as they joined."""
     found: list[int] = []
+    wages: i64 = 0  # a bit for each that somebody wants
+    for member in range(first_of(seat), end_of(g, seat)):
+        wages |= bit(wage(g, member))
     for cost in range(1, book(g).cards.dearest + 1):
-        for member in range(first_of(seat), end_of(g, seat)):
-            if wage(g, member) == cost:
-                offer(found, member)
+        if is_among(cost, wages):
+            for member in range(first_of(seat), end_of(g, seat)):
+                if wage(g, member) == cost:
+                    offer(found, member)
     return found
 
 

@@ -194,4 +194,4 @@ def mix_objectives(g: State, seat: Seat) -> None:
             unseen += [first + place for place in range(g.cells[HELD + other])]
     if not has_drawn(g, seat):
         unseen += [DRAWN + place for place in range(g.cells[DRAWN_SIZE])]
-    g.mix(unseen)
+    g.mix_places(unseen)

@@ -14,7 +14,15 @@ from groundlings.kernel.state import Option, Seat, Seats, State, bit, is_among, 
 from groundlings.kernel.step import Own, Step
 from groundlings.shakespeare.acts import Quill, Retreat, advance
 from groundlings.shakespeare.backstage import keep_prompter
-from groundlings.shakespeare.craft import adorn, build, craft_elements, dress, give_hat, takeable
+from groundlings.shakespeare.craft import (
+    adorn,
+    build,
+    craft_elements,
+    dress,
+    give_hat,
+    is_takeable,
+    takeable,
+)
 from groundlings.shakespeare.favours import lighten_rest, open_rags, rummage_once, rummages
 from groundlings.shakespeare.fortune import (
     cheer,
@@ -260,7 +268,7 @@ class Craft(Own):
         """Take, add three, or stop; the token only where it lets something more be taken."""
         found = takeable(g, seat, self.elements, self.left, self.sources)
         more = self.left + BY_TOKEN
-        if self.token != 0 and takeable(g, seat, self.elements, more, self.sources):
+        if self.token != 0 and is_takeable(g, seat, self.elements, more, self.sources):
             offer(found, SPEND_PLUS3)
         offer(found, STOP)
         return found

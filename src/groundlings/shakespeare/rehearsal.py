@@ -15,10 +15,10 @@ from groundlings.shakespeare.perform import Perform
 from groundlings.shakespeare.state import Member, Program, Rank, book
 from groundlings.shakespeare.troupe import (
     card_of,
+    end_of,
     first_of,
     is_dressed,
     is_extra,
-    size,
     wearer_noun,
 )
 from groundlings.shakespeare.verbs import REHEARSAL_BEGAN, REHEARSED
@@ -67,18 +67,17 @@ class Rehearse(Step):
 
     def ask(self, g: State) -> Seats:
         """The next of the troupe: who is dressed uses the power, who is not has none (S54)."""
-        if self.member == size(g, self.seat):
-            g.pop()
-            if self.white > 0:
-                g.push(Quill(self.seat, self.white, FROM_REHEARSAL))
-            return 0
-        member = first_of(self.seat) + self.member
-        if is_dressed(g, member) and has_power(g, member):
-            g.replace(Rehearse(self.seat, self.member + 1, self.white + white_quills(g, member)))
-            g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, member))
-            g.push(rehearsal_power(g, self.seat, member))
-        else:
-            g.replace(Rehearse(self.seat, self.member + 1, self.white))
+        first = first_of(self.seat)
+        for member in range(first + self.member, end_of(g, self.seat)):
+            if is_dressed(g, member) and has_power(g, member):
+                white = self.white + white_quills(g, member)
+                g.replace(Rehearse(self.seat, member - first + 1, white))
+                g.emit(REHEARSED, self.seat, wearer_noun(g, self.seat, member))
+                g.push(rehearsal_power(g, self.seat, member))
+                return 0
+        g.pop()
+        if self.white > 0:
+            g.push(Quill(self.seat, self.white, FROM_REHEARSAL))
         return 0
 
 

@@ -117,8 +117,8 @@ def remove_rest_token(g: State, member: Member) -> None:
 def is_free(g: State, member: Member) -> bool:
     """Whether a cylinder may go here: activatable, face up, no cylinder, no Rest token (R33)."""
     return (
-        not is_extra(g, member)
-        and not has_cylinder(g, member)
+        not has_cylinder(g, member)
+        and not is_extra(g, member)
         and not is_resting(g, member)
         and book(g).cards.activatable[card_of(g, member)] != 0
     )
@@ -127,9 +127,13 @@ def is_free(g: State, member: Member) -> bool:
 def free_cards(g: State, seat: Seat) -> Cast:
     """The characters this seat could activate."""
     found: Cast = 0
+    activatable = book(g).cards.activatable
     for member in range(first_of(seat), end_of(g, seat)):
-        if is_free(g, member):
-            found |= bit(card_of(g, member))
+        if has_cylinder(g, member) or is_extra(g, member) or is_resting(g, member):
+            continue
+        card = card_of(g, member)
+        if activatable[card] != 0:
+            found |= bit(card)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from groundlings.kernel.state import Option, Seat, Seats, State, offer
+from groundlings.kernel.state import Option, Seat, Seats, State, offer_row
 from groundlings.kernel.step import Own, Sealed
 from groundlings.shakespeare.actions import cylinders, receive_cylinders
 from groundlings.shakespeare.backstage import is_open, send_backstage
@@ -78,10 +78,7 @@ class Muster(Own):
 
 def wagers(g: State) -> list[int]:
     """One cylinder or more, up to all that a player has."""
-    found: list[int] = []
-    for fewer in range(book(g).scalars.cylinders):
-        offer(found, WAGER + fewer)
-    return found
+    return offer_row(WAGER, book(g).scalars.cylinders)
 
 
 def careful_wager(g: State, seat: Seat) -> i64:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.log import SecondThought, Told, choice_of, last_rows, told
-from groundlings.kernel.scroll import Scroll
 from groundlings.web.board.story import Pen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from groundlings.kernel.game import Game
+    from groundlings.kernel.scroll import Scroll
     from groundlings.kernel.state import State
     from groundlings.web.board.narration import ToldDeed
     from groundlings.web.board.story import Deed, Telling
@@ -51,7 +51,7 @@ class Chronicle:
             self._begin_anew(g)
         else:
             self.rows += range(self._log[0] + 1, self._log[0] + 1 + len(log))
-            heard = self.game.messages.heard(Scroll(events, len(events)), self.seat, 0)
+            heard = self.game.messages.heard(events, self.seat, 0)
             self._pen.write(Told(choice_of(event), event) for event in heard)
         self._log, self._events = _end(g.log), _end(g.events)
         return self._pen.written()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from groundlings.kernel.scroll import Scroll
+from groundlings.kernel.scroll import EVENT, Scroll
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -91,7 +91,7 @@ class Sight:
         if self.seat is None:
             return Then([], [])
         g = self._state.clone()
-        g.log, g.events = None, Scroll([], 0)
+        g.log, g.events = None, Scroll.blank(EVENT)
         self.game.play(g, self.seat, self.game.parse(text))
         options = [self.game.text(option) for option in self.game.options(g, self.seat)]
         return Then(self.game.events(g, self.seat), options)
