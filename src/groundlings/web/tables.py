@@ -30,7 +30,7 @@ from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
-from groundlings.web.stream import stream, takes_gzip
+from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
 from groundlings.web.visitors import Form, remember, visitor
 
@@ -57,6 +57,8 @@ PAIR: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 """The rows between which somebody did not look; a seat of a shared screen, and since which row."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
+HAS: Final = "x-groundlings-has"
+"""The mark of the table that the script has: the answer may be what has changed since."""
 QUICKLY: Final = 2
 """How hard an answer is packed: at 5 it is a sixth smaller, and takes twice as long."""
 
@@ -133,13 +135,19 @@ async def answer(
     *,
     status: int = 200,
     flash: str | None = None,
+    had: Told | None = None,
 ) -> Response:
-    """The table alone for the script, in its page for everybody else."""
+    """The table alone for the script, in its page for everybody else.
+
+    Who had another one, and is told nothing besides, hears what has changed, as a stream tells it.
+    """
     now = looking.at is None
     response: Response
     if FRAGMENT in request.headers:
         if now and flash is None:
             html = draw(live, looking)  # the streams will want the same
+            if had is not None:
+                return change_told(request, live, had, html)
         elif now:
             html = drawn_scene(live, looking, flash)
         else:
@@ -191,7 +199,8 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
-    return stream(request, live, drawn, site.closing, mine, is_page=True)
+    who = looking.visitor if mine else None
+    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who)
 
 
 # What is posted
@@ -202,6 +211,9 @@ async def _done(
 ) -> Response:
     """Do it and show the table; what cannot be done is told above the table as it stands."""
     live = await find(request)
+    mark = request.headers.get(HAS, "")
+    lines = live.in_hand.get((visitor(request), mark))
+    had = None if lines is None else Told(mark, lines)
     wanted, look = None, None
     status, flash = 200, None
     try:
@@ -221,7 +233,7 @@ async def _done(
         response: Response = RedirectResponse(f"/t/{live.id}{tail}", 303)
         remember(request, response)
         return response
-    return await answer(request, live, looking, status=status, flash=flash)
+    return await answer(request, live, looking, status=status, flash=flash, had=had)
 
 
 def told(text: Callable[..., str], refusal: Refusal) -> str:
