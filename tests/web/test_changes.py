@@ -215,7 +215,7 @@ def test_parts_that_are_packed_by_themselves_are_one_file_of_gzip() -> None:
     async def packed() -> bytes:
         async def parts() -> AsyncIterator[Part]:
             for text in texts:
-                yield Part.of(text)
+                yield Part(text)
 
         return b"".join([part async for part in _apart(parts())])
 

@@ -51,17 +51,22 @@ MARKS: Final = 0xFFFF_FFFF_FFFF
 """So many marks there are."""
 
 
-class Part(NamedTuple):
+class Part:
     """A part of a stream, plain and packed by itself."""
 
-    plain: bytes
-    packed: bytes
+    __slots__ = ("_packed", "plain")
 
-    @classmethod
-    def of(cls, plain: bytes) -> Part:
-        """Pack it: no part looks back on another, so they may follow each other as they come."""
-        packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
-        return cls(plain, packer.compress(plain) + packer.flush(zlib.Z_SYNC_FLUSH))
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+        self._packed = b""
+
+    @property
+    def packed(self) -> bytes:
+        """Packed once: no part looks back on another, so they may follow each other as they come."""
+        if not self._packed:
+            packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+            self._packed = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+        return self._packed
 
 
 class Told(NamedTuple):
@@ -74,8 +79,8 @@ class Told(NamedTuple):
     lines: Sequence[str]
 
 
-ALIVE: Final = Part.of(b": still here\n\n")
-BEGINNING: Final = Part.of(f"retry: {RETRY}\n\n".encode())
+ALIVE: Final = Part(b": still here\n\n")
+BEGINNING: Final = Part(f"retry: {RETRY}\n\n".encode())
 
 
 def stream(
@@ -163,13 +168,19 @@ async def _messages(
 
 def _told(live: LiveTable, text: str) -> Told:
     """A table as it is told, put into lines once for each beat."""
-    name = f"{live.rev}-{hash(text) & MARKS:x}"
-    return live.once(("told", name), lambda: Told(name, lines_of(text)))
+
+    def read() -> tuple[Told, str]:
+        lines = lines_of(text)
+        name = f"{live.rev}-{hash(tuple(lines)) & MARKS:x}"
+        return Told(name, lines), text  # which is held, so that its id stays its own
+
+    told, _ = live.once(("told", id(text)), read)
+    return told
 
 
 def _whole(live: LiveTable, now: Told) -> Part:
     """The message with all of it: written once for each beat of a table."""
-    return live.once(("whole", now.mark), lambda: Part.of(message(live.rev, now.lines)))
+    return live.once(("whole", now.mark), lambda: Part(message(live.rev, now.lines)))
 
 
 def _written(live: LiveTable, before: Told, now: Told) -> Part:
@@ -178,8 +189,8 @@ def _written(live: LiveTable, before: Told, now: Told) -> Part:
     def write() -> Part:
         told = change(before.lines, now.lines) if before.lines else None
         if told is None:
-            return Part.of(message(now.mark, now.lines))
-        return Part.of(b"event: change\n" + message(now.mark, told.split("\n")))
+            return Part(message(now.mark, now.lines))
+        return Part(b"event: change\n" + message(now.mark, told.split("\n")))
 
     return live.once(("written", before.mark, now.mark), write)
 

@@ -62,6 +62,8 @@ HAS: Final = "x-groundlings-has"
 QUICKLY: Final = 2
 """How hard an answer is packed: at 5 it is a sixth smaller, and takes twice as long."""
 
+SMALL: Final = 800
+"""Bytes below which packing an answer is not worth it."""
 SHEETS: Final = "sheets"
 """`?sheets=1`: the page brings the sheets of scorings, which else come by the line."""
 
@@ -152,7 +154,7 @@ async def answer(
             html = drawn_scene(live, looking, flash)
         else:
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
-        response = _packed(request, HTMLResponse(html, status))
+        response = packed(request, HTMLResponse(html, status))
     else:
         await asyncio.to_thread(
             bare, live.game.name, looking.language
@@ -173,9 +175,9 @@ async def answer(
     return response
 
 
-def _packed(request: Request, response: Response) -> Response:
-    """A table that answers a post is awaited: it is packed, rather quickly than small."""
-    if takes_gzip(request):
+def packed(request: Request, response: Response) -> Response:
+    """What answers a post is awaited: it is packed, rather quickly than small."""
+    if len(response.body) > SMALL and takes_gzip(request):
         response.body = gzip.compress(response.body, QUICKLY, mtime=0)
         response.headers["Content-Encoding"] = "gzip"
         response.headers["Content-Length"] = str(len(response.body))
