@@ -46,7 +46,7 @@ MOST: Final = 2000
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICK: Final = os.sysconf("SC_CLK_TCK")
 GZIP: Final = 16 + zlib.MAX_WBITS
-ID: Final = re.compile(rb"^id: (\d+)$", re.MULTILINE)
+ID: Final = re.compile(rb"^id: ((\d+)\S*)$", re.MULTILINE)
 CHOICE: Final = re.compile(r'name="choice" value="([^"]+)"')
 TRIES: Final = 20
 LATER: Final = 10_000
@@ -88,6 +88,7 @@ class Stream:
         lines += [f"{name}: {value}" for name, value in headers.items()]
         self.request = "\r\n".join([*lines, "", ""]).encode()
         self.rev = -1
+        self.mark = ""
         self.table = ""
         self.awaited: tuple[int, float] | None = None
         """The row somebody waits for here, and since when."""
@@ -125,7 +126,7 @@ class Stream:
         if not found:
             return  # `retry:` or a sign of life
         at = perf_counter()
-        self.rev = int(found[-1])
+        self.mark, self.rev = found[-1][0].decode(), int(found[-1][1])
         for event in text.decode().split("\n\n"):
             self._take(event.split("\n"))
         if self.first_bytes:
@@ -242,7 +243,7 @@ class Audience:
             if person.rev == program.rev:
                 program.awaited = person.rev + 1, start
             form = {"rev": str(person.rev), "choice": self.dice.choice(choices)}
-            headers = cookie | {"X-Groundlings": "1"}
+            headers = cookie | {"X-Groundlings": "1", "X-Groundlings-Has": person.mark}
             answer = await self.client.post(f"/t/{key}/choices", data=form, headers=headers)
             took = self.now.form_posts
         took.append((perf_counter() - start) * 1000)

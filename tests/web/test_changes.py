@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import zlib
 from random import Random
 from typing import TYPE_CHECKING
@@ -12,11 +13,12 @@ import pytest
 
 from golden.story import records
 from groundlings.stage.seating import ONLOOKER, Visitor
-from groundlings.web.changes import change, mended
+from groundlings.web.changes import change, lines_of, mended
 from groundlings.web.scene import drawn_scene
 from groundlings.web.stream import Part, _apart
 from groundlings.web.visit import Visit
 from web.golden_tables import walked
+from web.markup import Markup
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -45,7 +47,7 @@ def test_a_table_and_what_has_changed_are_the_next_table(record: Path) -> None:
     for step, live in enumerate(walked(record)):
         for n, visit in enumerate(visits):
             now = drawn_scene(live, visit)
-            told = change(before[n], now)
+            told = change(lines_of(before[n]), lines_of(now))
             if told is not None:
                 assert mended(before[n], told) == whole(now)
                 long, short = long + len(now), short + len(told)
@@ -62,7 +64,7 @@ def test_any_text_becomes_any_other() -> None:
             "\n".join(die.choices(WORDS, k=die.randrange(1, 30))) + "\n#" for _ in range(2)
         )
         now = now if die.randrange(2) else f"{before}\n{now}"
-        found = change(before, now)
+        found = change(before.split("\n"), now.split("\n"))
         if found is not None:
             assert mended(before, found) == whole(now)
             told += 1
@@ -70,7 +72,7 @@ def test_any_text_becomes_any_other() -> None:
 
 
 def test_a_change_that_is_hardly_shorter_is_not_told() -> None:
-    assert change("a\nb", "c\nd") is None
+    assert change(["a", "b"], ["c", "d"]) is None
 
 
 class Stream:
@@ -83,10 +85,17 @@ class Stream:
 
     def until(self, rev: int) -> bytes:
         """All that has come when this row is told."""
-        sign = f"id: {rev}\n".encode()
-        while sign not in unpacked(self.bytes) or not unpacked(self.bytes).endswith(b"\n\n"):
+        sign = re.compile(rb"^id: %d\b" % rev, re.MULTILINE)
+        while True:
+            told = unpacked(self.bytes)
+            if sign.search(told) and told.endswith(b"\n\n"):
+                return self.bytes
             self.bytes += next(self.parts)
-        return self.bytes
+
+    @property
+    def mark(self) -> str:
+        """What the last table is known by."""
+        return re.findall(rb"^id: (\S+)$", unpacked(self.bytes), re.MULTILINE)[-1].decode()
 
 
 def unpacked(text: bytes) -> bytes:
@@ -161,13 +170,52 @@ def test_who_comes_back_begins_with_a_whole_table(visit: Callable[..., httpx.Cli
     assert table.startswith("<main")
 
 
+def test_who_posts_is_told_what_has_changed_of_the_table_they_have(
+    visit: Callable[..., httpx.Client],
+) -> None:
+    """And nobody is told what has changed since a table that somebody else has."""
+    host, guest = visit(headers={"Accept-Encoding": "gzip"}), visit()
+    wish = {"game": "shakespeare", "seat": ["me", "open"], "your_name": "Anna", "no_clock": "1"}
+    table = host.post("/tables", data=wish).headers["location"]
+    links = [one["value"] for one in Markup(host.get(table).text).all("input") if "value" in one]
+    guest.post(next(link for link in links if "/join/" in link), data={"name": "Will"})
+
+    def chosen(client: httpx.Client, rev: int, has: str) -> httpx.Response:
+        page = Markup(client.get(table).text)
+        choice = next(one for one in page.all("button") if one.get("name") == "choice")
+        return client.post(
+            f"{table}/choices",
+            data={"rev": rev, "choice": choice["value"]},
+            headers={"X-Groundlings": "fragment", "X-Groundlings-Has": has},
+        )
+
+    with host.stream("GET", f"{table}/stream?changes=1") as answer:
+        stream = Stream(answer)
+        stream.until(0)
+        others = chosen(guest, 0, stream.mark)
+        assert "X-Groundlings" not in others.headers
+        assert others.text.startswith("<main")
+        has, before = stream.until(1), stream.mark
+        now = ""
+        for kind, told in events(unpacked(has)):
+            now = mended(now, told) if kind == "change" else told
+        answered = chosen(host, 1, before)
+        assert answered.headers["X-Groundlings"] == "message"
+        ((kind, told),) = events(answered.content)
+        assert kind == "change"
+        fresh = host.get(table, headers={"X-Groundlings": "fragment"})
+        assert mended(now, told) == whole(fresh.text)
+        assert unpacked(stream.until(2)).endswith(answered.content)
+        assert chosen(host, 0, before).text.startswith("<main")  # it is told what is wrong, too
+
+
 def test_parts_that_are_packed_by_themselves_are_one_file_of_gzip() -> None:
     texts = [b"one\n", b"", b"two\n" * 1000, b"one\n"]
 
     async def packed() -> bytes:
         async def parts() -> AsyncIterator[Part]:
             for text in texts:
-                yield Part.of(text)
+                yield Part(text)
 
         return b"".join([part async for part in _apart(parts())])
 

@@ -26,6 +26,7 @@ from groundlings.store.model import FINISHED
 from groundlings.web.api import body
 from groundlings.web.board.log import log_of
 from groundlings.web.board.registry import board_of
+from groundlings.web.changes import lines_of
 from groundlings.web.scene import draw, everything, scene
 from groundlings.web.stream import message
 from groundlings.web.visit import Visit, book_of
@@ -73,7 +74,7 @@ def person(seat: int) -> Visitor:
 def shown(live: LiveTable, who: Visitor) -> list[bytes]:
     """All that a visitor is given: the table, its message, everything, the JSON and its message."""
     told = json.dumps(body(live, who), separators=(",", ":"))
-    return [told.encode(), message(live.rev, told), *drawn(live, who)]
+    return [told.encode(), message(live.rev, lines_of(told)), *drawn(live, who)]
 
 
 def drawn(live: LiveTable, who: Visitor) -> list[bytes]:
@@ -81,7 +82,8 @@ def drawn(live: LiveTable, who: Visitor) -> list[bytes]:
     live.tell()
     visit = Visit(who, "en", BASE)
     html = draw(live, visit)
-    return [html.encode(), message(live.rev, html), repr(everything(live, visit)).encode()]
+    told = message(live.rev, lines_of(html))
+    return [html.encode(), told, repr(everything(live, visit)).encode()]
 
 
 def in_another_world(live: LiveTable, seat: int, die: int) -> State:

@@ -37,6 +37,9 @@ class Watched:
         self._made: tuple[int, dict[Hashable, object]] = (-1, {})
         """What was drawn and written of this beat, by how it is looked at."""
         self._kept: dict[Hashable, object] = {}
+        self.in_hand: dict[tuple[Hashable, str], Sequence[str]] = {}
+        """The tables that open pages have, line by line: by who looks on, for nobody may learn
+        more of another's, and by their marks."""
         self.late_at = -1
         """The row at which everybody was shown that somebody is late."""
         self.observers: list[Callable[[bool], None]] = []

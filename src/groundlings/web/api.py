@@ -13,7 +13,6 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
 
 import groundlings
 from groundlings.bots import names as bot_names
@@ -49,11 +48,11 @@ from groundlings.web.bodies import (
 from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
 from groundlings.web.stream import stream
-from groundlings.web.tables import STATUS
+from groundlings.web.tables import STATUS, packed
 from groundlings.web.visitors import KEY, read_nonce
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
+    from collections.abc import Awaitable, Callable
 
     from groundlings.stage.table import LiveTable
     from groundlings.web.site import Site
@@ -83,7 +82,9 @@ def api(site: Site) -> FastAPI:
         servers=[{"url": "/api/v1"}],
         root_path_in_servers=False,
     )
-    _tell_errors(app)
+    for kind, tell in ERRORS.items():
+        app.add_exception_handler(kind, tell)
+    app.add_exception_handler(Exception, _broken)
     _add_lists(app)
     _add_tables(app, site)
     _add_play(app, site)
@@ -159,46 +160,50 @@ class _AtTable(Exception):  # noqa: N818 - a refusal on its way out, with the ta
         self.who = who
 
 
-def _tell_errors(app: FastAPI) -> None:
-    """Every error is one sentence; where a table is concerned it comes along, fresh."""
+def _refused(_: Request, error: Exception) -> JSONResponse:
+    status = STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
+    return JSONResponse({"error": str(error)}, status)
 
-    def refused(_: Request, error: Exception) -> JSONResponse:
-        status = STATUS.get(type(error), 422) if isinstance(error, Refusal) else 422
-        return JSONResponse({"error": str(error)}, status)
 
-    def at_table(_: Request, error: Exception) -> JSONResponse:
-        if not isinstance(error, _AtTable):
-            raise error
-        status = STATUS.get(type(error.refusal), 422)  # type: ignore[arg-type]  # a Refusal's type
-        later = {"Retry-After": SOON} if status in UNHELPED else None
-        return JSONResponse({"error": str(error), **body(error.live, error.who)}, status, later)
+def _refused_at_table(_: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, _AtTable):
+        raise error
+    status = STATUS.get(type(error.refusal), 422)  # type: ignore[arg-type]  # a Refusal's type
+    later = {"Retry-After": SOON} if status in UNHELPED else None
+    return JSONResponse({"error": str(error), **body(error.live, error.who)}, status, later)
 
-    def malformed(_: Request, error: Exception) -> JSONResponse:
-        return JSONResponse({"error": _first(error)}, 422)
 
-    def unknown(_: Request, error: Exception) -> JSONResponse:
-        status = error.status_code if isinstance(error, HTTPException) else 500
-        sentence = {
-            400: UNREADABLE,
-            404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
-            405: "this address does not take that method; /api/v1/openapi.json lists what there is",
-        }.get(status, "that did not work")
-        return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
+def _malformed(_: Request, error: Exception) -> JSONResponse:
+    return JSONResponse({"error": _first(error)}, 422)
 
-    def broken(_: Request, __: Exception) -> JSONResponse:
-        return JSONResponse({"error": BROKEN}, 500)
 
-    def out_of_reach(_: Request, error: Exception) -> JSONResponse:
-        note_silence(error)
-        return JSONResponse({"error": UNANSWERED}, UNAVAILABLE, headers={"Retry-After": SOON})
+def _unknown(_: Request, error: Exception) -> JSONResponse:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    sentence = {
+        400: UNREADABLE,
+        404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
+        405: "this address does not take that method; /api/v1/openapi.json lists what there is",
+    }.get(status, "that did not work")
+    return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
 
-    for kind in OUT_OF_REACH:
-        app.add_exception_handler(kind, out_of_reach)
-    app.add_exception_handler(Exception, broken)
-    app.add_exception_handler(GameError, refused)
-    app.add_exception_handler(_AtTable, at_table)
-    app.add_exception_handler(RequestValidationError, malformed)
-    app.add_exception_handler(HTTPException, unknown)
+
+def _broken(_: Request, __: Exception) -> JSONResponse:
+    return JSONResponse({"error": BROKEN}, 500)
+
+
+def _out_of_reach(_: Request, error: Exception) -> JSONResponse:
+    note_silence(error)
+    return JSONResponse({"error": UNANSWERED}, UNAVAILABLE, headers={"Retry-After": SOON})
+
+
+ERRORS: Final[dict[type[Exception], Callable[[Request, Exception], JSONResponse]]] = {
+    **dict.fromkeys(OUT_OF_REACH, _out_of_reach),
+    _AtTable: _refused_at_table,
+    GameError: _refused,
+    RequestValidationError: _malformed,
+    HTTPException: _unknown,
+}
+"""Every error is one sentence; where a table is concerned it comes along, fresh."""
 
 
 def _first(error: Exception) -> str:
@@ -386,24 +391,32 @@ def _seat_of(live: LiveTable, who: Visitor) -> int:
     return mine[0]
 
 
+async def _chosen(
+    site: Site, table: str, sent: NewChoice, authorization: str | None
+) -> Response:
+    live, who = await _found(site, table, authorization)
+    choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
+    return await _done(live, who, live.choose(_seat_of(live, who), sent.rev, choices))
+
+
+async def choose(request: Request, site: Site) -> Response:
+    """What programs post all day, without FastAPI: it takes longer than the choice takes us."""
+    try:
+        sent = _read_choice(await request.body(), request.headers.get("content-type", ""))
+        said = request.headers.get("authorization")
+        return packed(request, await _chosen(site, request.path_params["table"], sent, said))
+    except tuple(ERRORS) as error:
+        tell = next(tell for kind, tell in ERRORS.items() if isinstance(error, kind))
+        return tell(request, error)
+
+
 def _add_play(app: FastAPI, site: Site) -> None:
     shown: dict[str, Any] = {"tags": ["play"], "response_model": TableNow, "responses": ILLEGAL}
 
     @app.post("/tables/{table}/choices", **shown)
     async def choose(table: str, sent: NewChoice, authorization: Token = None) -> Response:
         """Choose. Nothing has changed unless the answer is 200."""
-        live, who = await _found(site, table, authorization)
-        choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
-        return await _done(live, who, live.choose(_seat_of(live, who), sent.rev, choices))
-
-    async def at_once(request: Request) -> Response:
-        sent = _read_choice(await request.body(), request.headers.get("content-type", ""))
-        return await choose(
-            request.path_params["table"], sent, request.headers.get("authorization")
-        )
-
-    # What programs post all day is read here: it takes FastAPI longer than the choice takes us.
-    app.router.routes.insert(0, Route("/tables/{table}/choices", at_once, methods=["POST"]))
+        return await _chosen(site, table, sent, authorization)
 
     @app.post("/tables/{table}/undo", **shown)
     async def undo(table: str, sent: NewUndo, authorization: Token = None) -> Response:

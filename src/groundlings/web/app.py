@@ -60,6 +60,13 @@ def application(site: Site) -> Starlette:
         yield
         await site.playhouse.close()
 
+    programs = Programs(site)
+    busiest = [  # most of what is asked for; an address is looked for from the first one on
+        Route("/api/v1/tables/{table}/choices", programs.choose, methods=["POST"]),
+        _post("/t/{id}/choices", tables.choose),
+        _get("/t/{id}/stream", tables.watch),
+        _get("/t/{id}", tables.show),
+    ]
     pages = [
         _get("/", lobby.show),
         _get("/new", lobby.new),
@@ -74,10 +81,7 @@ def application(site: Site) -> Starlette:
         _post("/home/{key}", people.come_home),
         _get("/join/{invite}", people.invitation),
         _post("/join/{invite}", people.sit_down),
-        _get("/t/{id}", tables.show),
-        _get("/t/{id}/stream", tables.watch),
         _get("/t/{id}/join", lobby.join_open),
-        _post("/t/{id}/choices", tables.choose),
         _post("/t/{id}/undo", tables.undo),
         _post("/t/{id}/end-turn", tables.end_turn),
         _post("/t/{id}/hints", tables.hints),
@@ -102,13 +106,14 @@ def application(site: Site) -> Starlette:
     ]
     app = Starlette(
         routes=[
+            *busiest,
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
             Route("/metrics", _metrics),
             Route("/drawings/{mark}.js", drawings.show),
             Route("/drawings/{game}/{language}/{mark}.js", bare.show),
             Mount("/static", Files(directory=STATIC)),
-            Mount("/api/v1", Programs(site)),
+            Mount("/api/v1", programs),
             *pages,
         ],
         middleware=[
@@ -135,10 +140,22 @@ class Programs:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        async with self._building:
-            if self._api is None:
-                self._api = await asyncio.to_thread(self._built)
-        await self._api(scope, receive, send)
+        api = await self._opened()
+        await api(scope, receive, send)
+
+    async def choose(self, request: Request) -> Response:
+        """One choice."""
+        await self._opened()
+        from groundlings.web.api import choose  # noqa: PLC0415 - slow to load
+
+        return await choose(request, self._site)
+
+    async def _opened(self) -> ASGIApp:
+        if self._api is None:
+            async with self._building:
+                if self._api is None:
+                    self._api = await asyncio.to_thread(self._built)
+        return self._api
 
     def _built(self) -> ASGIApp:
         from groundlings.web.api import api  # noqa: PLC0415 - slow to load

@@ -16,18 +16,17 @@ WORTH: Final = 0.7
 """A change that is longer than this part of the table is not worth it."""
 
 
-def change(before: str, now: str) -> str | None:
-    """How the one becomes the other; None if it is simpler to tell all of it."""
-    lines = [*_lines(before.splitlines(), now.splitlines())]
-    told = "\n".join(lines)
-    return told if len(told) < len(now) * WORTH else None
+def change(before: Sequence[str], now: Sequence[str]) -> str | None:
+    """How the one table becomes the other; None if it is simpler to tell all of it."""
+    told = "\n".join(_told(before, now))
+    return told if len(told) < sum(map(len, now)) * WORTH else None
 
 
 def mended(before: str, told: str) -> str:
     """The table put together again, as the page does it."""
-    lines = before.splitlines()
+    lines = lines_of(before)
     now: list[str] = []
-    for one in told.splitlines():
+    for one in told.split("\n"):
         if one.startswith("+"):
             now.append(one[1:])
         else:
@@ -36,14 +35,20 @@ def mended(before: str, told: str) -> str:
     return "\n".join(now)
 
 
-def _lines(before: Sequence[str], now: Sequence[str]) -> Iterator[str]:
+def lines_of(text: str) -> list[str]:
+    """The lines of a table, as a browser finds them too."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text.removesuffix("\n").split("\n")
+
+
+def _told(before: Sequence[str], now: Sequence[str]) -> Iterator[str]:
     """A run of lines goes on for as long as it can; another begins where the next line is found."""
-    places: dict[str, int] = {}
-    for place in range(len(before) - 1, -1, -1):
-        places[before[place]] = place
+    places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
     start = end = 0
+    last = len(before)
     for line in now:
-        if end < len(before) and before[end] == line:
+        if end < last and before[end] == line:
             end += 1
             continue
         if end > start:

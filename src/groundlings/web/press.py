@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING, Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.compiler import CodeGenerator
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
-from jinja2.runtime import Macro
+from jinja2.runtime import Macro, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, MutableMapping
 
-    from jinja2 import nodes
+    from jinja2 import Template, nodes
     from jinja2.compiler import Frame, MacroRef
     from jinja2.environment import TemplateModule
     from jinja2.runtime import Context
@@ -64,6 +64,13 @@ def told(thing: Any, name: str) -> Any:  # noqa: ANN401 - whatever a template as
         return PRESS.getattr(thing, name)
 
 
+def joined(*values: Any) -> str:  # noqa: ANN401 - whatever a template joins
+    """Values side by side (`~`): safe text if one of them is."""
+    if KEEPS.issuperset(map(type, values)):
+        return "".join(map(str, values))
+    return markup_join(values)
+
+
 class Stamp(Macro):
     """A macro: called as most are, by values in order, it asks nothing and is stamped at once.
 
@@ -77,8 +84,13 @@ class Stamp(Macro):
     def __call__(self, *values: Any, **named: Any) -> str:  # noqa: ANN401 - whatever it takes
         """What it draws."""
         left = self._argument_count - len(values)
-        if named or left < 0 or self.caller or self.catch_kwargs or self.catch_varargs:
+        if left < 0 or self.caller or self.catch_kwargs or self.catch_varargs:
             return super().__call__(*values, **named)
+        if named:
+            if not named.keys() <= set(self.arguments[len(values) :]):
+                return super().__call__(*values, **named)
+            values += tuple(named.get(one, missing) for one in self.arguments[len(values) :])
+            left = 0
         if self.drawn is None or not KEEPS.issuperset(map(type, values)):
             return Markup(self._func(*values, *(missing,) * left))  # noqa: S704 - a template of ours, escaped
         found = self.drawn.get(values)
@@ -96,7 +108,7 @@ class Compositor(CodeGenerator):
         self, node: nodes.Template, frame: Frame | None = None
     ) -> None:
         """The same, with our own ways at hand."""
-        self.writeline(f"from {__name__} import Stamp, printed, told")
+        self.writeline(f"from {__name__} import Stamp, joined, printed, told")
         super().visit_Template(node, frame)
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
@@ -104,6 +116,14 @@ class Compositor(CodeGenerator):
         self.write("told(")
         self.visit(node.node, frame)
         self.write(f", {node.attr!r})")
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:  # noqa: N802 - Jinja's name
+        """Values side by side."""
+        self.write("joined(")
+        for one in node.nodes:
+            self.visit(one, frame)
+            self.write(", ")
+        self.write(")")
 
     def visit_Call(  # noqa: N802 - Jinja's name
         self, node: nodes.Call, frame: Frame, forward_caller: bool = False  # noqa: FBT001, FBT002
@@ -143,6 +163,16 @@ class Press(Environment):
     """Our templates."""
 
     code_generator_class = Compositor
+
+    @lru_cache(maxsize=512)  # noqa: B019 - there is one press
+    def get_template(
+        self,
+        name: str | Template,
+        parent: str | None = None,
+        globals: MutableMapping[str, Any] | None = None,  # noqa: A002 - Jinja's name
+    ) -> Template:
+        """A template that was set once is at hand."""
+        return super().get_template(name, parent, globals)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> dict[str, Any]:
         """What every template knows: nothing is added to it later, so it is one plain mapping."""

@@ -7,6 +7,9 @@ gets whole tables always.
 What many are told is written once and packed once: each message of a page is packed by itself, so
 the same bytes go to all who look at the same, whatever they were told before. The messages of a
 program share one window of the packer instead, so that a whole table costs some hundred bytes.
+
+A page that is told changes knows each table by a *mark*, the id of its event. With a post it names
+the one that it has, and the answer too is told as a change, if a stream of whoever posts has it.
 """
 
 from __future__ import annotations
@@ -18,13 +21,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from starlette.responses import Response, StreamingResponse
 
-from groundlings.web.changes import change
+from groundlings.web.changes import change, lines_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 
     from starlette.requests import Request
 
+    from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
 
 HEARTBEAT: Final = 15
@@ -41,23 +45,42 @@ GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 LAST_BLOCK: Final = b"\x03\x00"
 """RFC 1951: an empty block, and the last one."""
 CHANGES: Final = "changes"
+MESSAGE: Final = "message"
+"""What an answer says of itself that is a message of the stream."""
+MARKS: Final = 0xFFFF_FFFF_FFFF
+"""So many marks there are."""
 
 
-class Part(NamedTuple):
+class Part:
     """A part of a stream, plain and packed by itself."""
 
-    plain: bytes
-    packed: bytes
+    __slots__ = ("_packed", "plain")
 
-    @classmethod
-    def of(cls, plain: bytes) -> Part:
-        """Pack it: no part looks back on another, so they may follow each other as they come."""
-        packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
-        return cls(plain, packer.compress(plain) + packer.flush(zlib.Z_SYNC_FLUSH))
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+        self._packed = b""
+
+    @property
+    def packed(self) -> bytes:
+        """Packed once: no part looks back on another, so they may follow each other as they come."""
+        if not self._packed:
+            packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+            self._packed = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+        return self._packed
 
 
-ALIVE: Final = Part.of(b": still here\n\n")
-BEGINNING: Final = Part.of(f"retry: {RETRY}\n\n".encode())
+class Told(NamedTuple):
+    """A table as it is told: what it is known by, and its lines.
+
+    The mark is made of the text alone, so it tells no more than that.
+    """
+
+    mark: str
+    lines: Sequence[str]
+
+
+ALIVE: Final = Part(b": still here\n\n")
+BEGINNING: Final = Part(f"retry: {RETRY}\n\n".encode())
 
 
 def stream(
@@ -68,22 +91,35 @@ def stream(
     seats: Sequence[int] = (),
     *,
     is_page: bool = False,
+    who: Visitor | None = None,
 ) -> Response:
     """A stream of tables: the current one first, then one for each change.
 
     It ends when nothing is drawn any more. Whoever sits on these seats is present until then, and
-    hears too what concerns them alone; a program is told that when it answers.
+    hears too what concerns them alone; a program is told that when it answers. From a page `who`
+    may post.
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=headers)
     wants_changes = is_page and CHANGES in request.query_params
-    parts = _messages(live, draw, closing, seats, wants_changes=wants_changes)
+    parts = _messages(live, draw, closing, seats, who, wants_changes=wants_changes)
     is_packed = takes_gzip(request)
     if is_packed:
         headers["Content-Encoding"] = "gzip"
     body = _plain(parts) if not is_packed else _apart(parts) if is_page else _together(parts)
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
+
+
+def change_told(request: Request, live: LiveTable, before: Told, now: str) -> Response:
+    """The answer to whoever has this table: the same message that streams are sent."""
+    part = _written(live, before, _told(live, now))
+    headers = {"X-Groundlings": MESSAGE, "Vary": "Accept-Encoding"}
+    if not takes_gzip(request):
+        return Response(part.plain, headers=headers, media_type="text/plain")
+    headers["Content-Encoding"] = "gzip"
+    whole = GZIP_HEAD + part.packed + _end(zlib.crc32(part.plain), len(part.plain))
+    return Response(whole, headers=headers, media_type="text/plain")
 
 
 def takes_gzip(request: Request) -> bool:
@@ -96,12 +132,13 @@ async def _messages(
     draw: Callable[[], str | None],
     closing: asyncio.Event,
     seats: Sequence[int],
+    who: Visitor | None = None,
     *,
     wants_changes: bool = False,
 ) -> AsyncGenerator[Part, None]:
     bell = live.listen(seats)
     live.arrive(seats)
-    last = ""
+    last = Told("", ())
     try:
         yield BEGINNING
         while not closing.is_set():
@@ -109,9 +146,13 @@ async def _messages(
             drawn = draw()
             if drawn is None:
                 return
-            if drawn != last:
-                yield _written(live, last if wants_changes else "", drawn)
-                last = drawn
+            now = _told(live, drawn)
+            if now.mark != last.mark:
+                yield _written(live, last, now) if wants_changes else _whole(live, now)
+                if wants_changes and who is not None:
+                    live.in_hand.pop((who, last.mark), None)
+                    live.in_hand[who, now.mark] = now.lines
+                last = now
             while not bell.is_set():
                 try:
                     async with asyncio.timeout(HEARTBEAT):
@@ -119,30 +160,45 @@ async def _messages(
                 except TimeoutError:
                     yield ALIVE
     finally:
+        live.in_hand.pop((who, last.mark), None)
         live.leave(bell)
         live.keep_looks(seats)
         asyncio.get_running_loop().call_later(AWAY_AFTER, live.depart, seats)
 
 
-def _written(live: LiveTable, before: str, now: str) -> Part:
-    """The message for all who had this table before: written once for each beat of a table."""
+def _told(live: LiveTable, text: str) -> Told:
+    """A table as it is told, put into lines once for each beat."""
+
+    def read() -> tuple[Told, str]:
+        lines = lines_of(text)
+        name = f"{live.rev}-{hash(tuple(lines)) & MARKS:x}"
+        return Told(name, lines), text  # which is held, so that its id stays its own
+
+    told, _ = live.once(("told", id(text)), read)
+    return told
+
+
+def _whole(live: LiveTable, now: Told) -> Part:
+    """The message with all of it: written once for each beat of a table."""
+    return live.once(("whole", now.mark), lambda: Part(message(live.rev, now.lines)))
+
+
+def _written(live: LiveTable, before: Told, now: Told) -> Part:
+    """The message for all pages that had this table before, written once too."""
 
     def write() -> Part:
-        told = change(before, now) if before else None
-        return Part.of(message(live.rev, now) if told is None else _mending(live.rev, told))
+        told = change(before.lines, now.lines) if before.lines else None
+        if told is None:
+            return Part(message(now.mark, now.lines))
+        return Part(b"event: change\n" + message(now.mark, told.split("\n")))
 
-    return live.once(("written", live.rev, hash(before), hash(now)), write)
-
-
-def message(rev: int, text: str) -> bytes:
-    """One event: the number of the row, and the table line by line."""
-    lines = "".join(f"data: {line}\n" for line in text.splitlines())
-    return f"id: {rev}\n{lines}\n".encode()
+    return live.once(("written", before.mark, now.mark), write)
 
 
-def _mending(rev: int, told: str) -> bytes:
-    """The same, of what has changed."""
-    return b"event: change\n" + message(rev, told)
+def message(name: int | str, lines: Sequence[str]) -> bytes:
+    """One event: the number of the row or a mark, and the table line by line."""
+    told = "\ndata: ".join(lines)
+    return f"id: {name}\ndata: {told}\n\n".encode()
 
 
 async def _plain(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
@@ -159,7 +215,12 @@ async def _apart(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
         length += len(part.plain)
         yield head + part.packed
         head = b""
-    yield LAST_BLOCK + check.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
+    yield _end(check, length)
+
+
+def _end(check: int, length: int) -> bytes:
+    """The end of a file of gzip."""
+    return LAST_BLOCK + check.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
 
 
 async def _together(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:

@@ -35,7 +35,7 @@ from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
-from groundlings.web.stream import stream, takes_gzip
+from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
 from groundlings.web.visitors import Form, remember, visitor
 
@@ -66,9 +66,13 @@ PAIR: Final = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
 """The rows between which somebody did not look; a seat of a shared screen, and since which row."""
 FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
+HAS: Final = "x-groundlings-has"
+"""The mark of the table that the script has: the answer may be what has changed since."""
 QUICKLY: Final = 2
 """How hard an answer is packed: at 5 it is a sixth smaller, and takes twice as long."""
 
+SMALL: Final = 800
+"""Bytes below which packing an answer is not worth it."""
 SHEETS: Final = "sheets"
 """`?sheets=1`: the page brings the sheets of scorings, which else come by the line."""
 
@@ -142,18 +146,24 @@ async def answer(
     *,
     status: int = 200,
     flash: str | None = None,
+    had: Told | None = None,
 ) -> Response:
-    """The table alone for the script, in its page for everybody else."""
+    """The table alone for the script, in its page for everybody else.
+
+    Who had another one, and is told nothing besides, hears what has changed, as a stream tells it.
+    """
     now = looking.at is None
     response: Response
     if FRAGMENT in request.headers:
         if now and flash is None:
             html = draw(live, looking)  # the streams will want the same
+            if had is not None:
+                return change_told(request, live, had, html)
         elif now:
             html = drawn_scene(live, looking, flash)
         else:
             html = await asyncio.to_thread(drawn_scene, live, looking, flash)
-        response = _packed(request, HTMLResponse(html, status))
+        response = packed(request, HTMLResponse(html, status))
     else:
         await asyncio.to_thread(
             bare, live.game.name, looking.language
@@ -174,9 +184,9 @@ async def answer(
     return response
 
 
-def _packed(request: Request, response: Response) -> Response:
-    """A table that answers a post is awaited: it is packed, rather quickly than small."""
-    if takes_gzip(request):
+def packed(request: Request, response: Response) -> Response:
+    """What answers a post is awaited: it is packed, rather quickly than small."""
+    if len(response.body) > SMALL and takes_gzip(request):
         response.body = gzip.compress(response.body, QUICKLY, mtime=0)
         response.headers["Content-Encoding"] = "gzip"
         response.headers["Content-Length"] = str(len(response.body))
@@ -200,7 +210,8 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
-    return stream(request, live, drawn, site.closing, mine, is_page=True)
+    who = looking.visitor if mine else None
+    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who)
 
 
 # What is posted
@@ -217,6 +228,9 @@ async def _done(
     After what moves nothing whoever looks at a shared screen alone still does.
     """
     live = await find(request)
+    mark = request.headers.get(HAS, "")
+    lines = live.in_hand.get((visitor(request), mark))
+    had = None if lines is None else Told(mark, lines)
     wanted, look = None, None
     status, flash = 200, None
     try:
@@ -237,7 +251,7 @@ async def _done(
         response: Response = RedirectResponse(f"/t/{live.id}{tail}", 303)
         remember(request, response)
         return response
-    return await answer(request, live, looking, status=status, flash=flash)
+    return await answer(request, live, looking, status=status, flash=flash, had=had)
 
 
 def told(text: Callable[..., str], refusal: Refusal) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 from itertools import groupby
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from groundlings.kernel.log import last_rows
@@ -137,8 +138,9 @@ class Narrator:
             "began": deed.began,
             "until": deed.until,
         }
+        shown = SimpleNamespace(**facts)
         return ToldDeed(
-            **facts, chip=self._draw("chip", deed=facts), line=self._draw("line", deed=facts)
+            **facts, chip=self._draw("chip", deed=shown), line=self._draw("line", deed=shown)
         )
 
     def tale(

@@ -2,7 +2,7 @@
 
 import { isSlip } from "./finger.js";
 import { CONTROLS, worth } from "./kept.js";
-import { say } from "./line.js";
+import { inHand, say, told } from "./line.js";
 import { answer, isTold } from "./narrate.js";
 import { addToEach, read, rev, show, table } from "./show.js";
 
@@ -27,10 +27,18 @@ function holds(form) {
   return new Map(named.map((control) => [control, worth(control)]));
 }
 
-/** Ask the server; the answer's text, or an error if it cannot be reached or is in trouble. */
+/**
+ * Ask the server; the answer's text, or an error if it cannot be reached or is in trouble.
+ * Whoever posts says which table they have, and may be told what has changed of it.
+ */
 async function ask(address, request) {
-  const response = await fetch(address, { ...request, headers: { "X-Groundlings": "fragment" } });
-  const text = await response.text();
+  const before = inHand();
+  const headers = { "X-Groundlings": "fragment" };
+  if (request.method === "POST" && before.mark) headers["X-Groundlings-Has"] = before.mark;
+  const response = await fetch(address, { ...request, headers });
+  const answer = await response.text();
+  const isMessage = response.headers.get("X-Groundlings") === "message";
+  const text = isMessage ? told(answer, before.text) : answer;
   if (response.status >= 500) throw new Error(`the server answers ${response.status}`);
   const elsewhere = response.redirected && new URL(response.url).pathname !== location.pathname;
   return { response, text, fresh: elsewhere ? null : read(text) };

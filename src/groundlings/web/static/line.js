@@ -11,6 +11,13 @@ const HUNG_UP = { source: null, address: "", pause: PAUSES_MS.first, again: 0, a
 
 const lost = { line: false, form: false };
 
+/** The whole table, as this stream told it last, and its mark. */
+const HEARD = { text: "", mark: "" };
+let heard = HEARD;
+
+/** The table that this page has whole, for who posts from it and is answered with a change. */
+export const inHand = () => heard;
+
 /** `behind`: nothing was shown since this stream opened, so its table is news, whatever its rev. */
 const line = { ...HUNG_UP, behind: true };
 
@@ -42,6 +49,7 @@ function hangUp() {
   clearTimeout(line.again);
   clearTimeout(line.alarm);
   Object.assign(line, HUNG_UP);
+  heard = HEARD;
   if (lost.line) say({ line: false });
 }
 
@@ -63,11 +71,19 @@ function mended(before, change) {
   return now.join("\n");
 }
 
+/** The table that a message tells which answers a post: whole, or as a change of this one. */
+export function told(message, before) {
+  const lines = message.split("\n");
+  const found = lines.filter((one) => one.startsWith("data: ")).map((one) => one.slice(6));
+  const text = found.join("\n");
+  return lines.includes("event: change") ? mended(before, text) : text;
+}
+
 function dial(address) {
   const asked = new URL(address, location.href);
   asked.searchParams.set("changes", "1");
   const source = new EventSource(asked);
-  let brought = ""; // the whole table, as this stream told it last
+  heard = HEARD;
   Object.assign(line, { source, address, again: 0 });
   line.alarm ||= setTimeout(() => say({ line: true }), LOST_AFTER_MS);
   source.onopen = () => {
@@ -75,9 +91,9 @@ function dial(address) {
     Object.assign(line, { pause: PAUSES_MS.first, alarm: 0, behind: true });
     say({ line: false, form: false });
   };
-  const hear = (data) => {
+  const hear = (data, mark) => {
     if (source !== line.source) return;
-    brought = data;
+    heard = { text: data, mark };
     if (lost.form) say({ form: false });
     if (isShown(data)) return;
     const fresh = read(data);
@@ -85,8 +101,10 @@ function dial(address) {
     if (!line.behind && rev(fresh) < newest()) return; // overtaken by the answer to a form
     arrive(fresh, data);
   };
-  source.onmessage = ({ data }) => hear(data);
-  source.addEventListener("change", ({ data }) => hear(mended(brought, data)));
+  source.onmessage = ({ data, lastEventId }) => hear(data, lastEventId);
+  source.addEventListener("change", ({ data, lastEventId }) =>
+    hear(mended(heard.text, data), lastEventId),
+  );
   source.onerror = () => {
     if (source !== line.source) return;
     line.alarm ||= setTimeout(() => say({ line: true }), LOST_AFTER_MS);
