@@ -53,6 +53,7 @@ cover: $(VENV)/tools ## the tests on the plain sources, with coverage
 	$(PURE) $(PYTEST) -m 'not compiled and not soak' -p no:slipcover -p covered
 
 bench: install $(VENV)/peers ## our speed beside the peers', in one table; ARGS="--only engine"
+	@scripts/needs $(PYTHON) chromium firefox
 	$(BIN)/python -m benchmarks $(ARGS)
 
 soak: install ## all tests over and over, on both builds, with fresh dice (ROUNDS=20)

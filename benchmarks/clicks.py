@@ -1,10 +1,11 @@
-"""From a click to the changed table in two browsers at it: `python -m benchmarks.clicks [GAME]`.
+"""From a click to the changed table, in Chromium and Firefox: `python -m benchmarks.clicks [GAME]`.
 
-Two people play Shakespeare, or another drawn game, over loopback. Each page notes by the machine's
-clock when it was clicked and when its table had changed, so what the measuring itself costs is not
-counted. They click, as people do, when no page is still painting and no choice is shut. And they
-want no motion: without a graphics card the processor that is measured would have to paint every
-piece that glides. Windows have no clock there, else its beats would be measured.
+Two people play Shakespeare, or another drawn game, over loopback: one in Chromium, one in Firefox.
+Each page notes by the machine's clock when it was clicked and when its table had changed, so what
+the measuring itself costs is not counted. They click, as people do, when no page is still painting
+and no choice is shut. And they want no motion: without a graphics card the processor that is
+measured would have to paint every piece that glides. Windows have no clock there, else its beats
+would be measured.
 """
 
 from __future__ import annotations
@@ -13,118 +14,140 @@ import argparse
 import json
 import os
 import random
-import shutil
+import sys
 import tempfile
+import time
+from contextlib import ExitStack
+from pathlib import Path
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, Final
-from urllib.parse import urlencode
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from playwright.sync_api import sync_playwright
-
+from benchmarks.child import HOME
 from benchmarks.server import Server
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+sys.path.append(str(HOME / "tests"))  # where browsers are driven, for `make browsers`
 
-MOVES: Final = 50
+from browsers import chromium, firefox  # noqa: E402 - found there
+from browsers.game import OPEN, SET, SPOT, WIDE  # noqa: E402
+from browsers.window import Missing, Window, run  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MOVES: Final = 60
 FEW: Final = 4
 MOST_IDLE: Final = 1000
 """So often we look in vain for somebody who may choose."""
 LIMIT: Final = 60
 """Milliseconds that the median may take."""
-PATIENCE: Final = 30_000
-FLAGS: Final = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
-CHROMIUMS: Final = ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome")
-NOTES: Final = """
-(() => {
+PATIENCE: Final = 30
+"""Seconds after which nothing more is to be expected."""
+LOOK: Final = 0.1
+"""Seconds between two looks at what a page has noted: to look costs what we measure with."""
+CHOICES: Final = 'main#table button[name="choice"]:enabled'
+NOTES: Final = """() => {
   const now = () => performance.timeOrigin + performance.now();
-  window.clicked = 0;
-  const changed = [];
-  const awaited = [];
-  const first = (row) => changed.find(([rev]) => rev > row)?.[1];
-  window.change = (row) => new Promise((tell, fail) => {
-    if (first(row)) tell(first(row));
-    awaited.push(() => first(row) && tell(first(row)));
-    setTimeout(() => fail(new Error(`the table has not come beyond row ${row}`)), 30000);
-  });
-  addEventListener("click", () => { window.clicked = now(); }, { capture: true });
-  addEventListener("DOMContentLoaded", () => {
-    const table = document.querySelector("main#table");
-    if (!table) return;
-    const note = () => {
-      changed.push([Number(table.dataset.rev), now()]);
-      for (const look of awaited) look();
-    };
-    new MutationObserver(note).observe(table, { attributeFilter: ["data-rev"] });
-  });
-})();
-"""
-OPEN: Final = """() => new Promise((tell) => {
-  const look = () => document.querySelector("main[data-guarded]") ? setTimeout(look, 20) : tell();
-  look();
-})"""
-"""Until choices that have just come may be taken."""
-IDLE: Final = "() => new Promise((tell) => requestIdleCallback(tell, { timeout: 1000 }))"
+  const table = document.querySelector("main#table");
+  window.noted = { clicked: 0, changed: [], idle: false };
+  const note = () => noted.changed.push([Number(table.dataset.rev), now()]);
+  addEventListener("click", () => { noted.clicked = now(); }, { capture: true });
+  new MutationObserver(note).observe(table, { attributeFilter: ["data-rev"] });
+}"""
+REST: Final = """() => {
+  noted.idle = false;
+  requestIdleCallback(() => { noted.idle = true; }, { timeout: 1000 });
+}"""
+RESTS: Final = "() => noted.idle && !document.querySelector('main[data-guarded]')"
+CHANGED: Final = "(row) => noted.changed.find(([rev]) => rev > row)?.[1]"
+STANDS: Final = """(choices) => {
+  const main = document.querySelector("main#table");
+  return {
+    rev: Number(main.dataset.rev),
+    over: main.matches(".finished"),
+    choices: [...document.querySelectorAll(choices)].map((button) => button.value),
+  };
+}"""
+LINK: Final = "() => document.querySelector('input.url').value"
+SIT_DOWN: Final = """(link) => {
+  const request = new XMLHttpRequest();
+  request.open("POST", link, false);
+  request.send(new URLSearchParams({ name: "Will" }));
+  return request.responseURL;
+}"""
 
 
-def seated(browser: Browser, url: str, game: str) -> list[Page]:
-    """Two people at one table, each in a browser of their own."""
-    pages = []
-    for _ in range(2):
-        context = browser.new_context(locale="en", reduced_motion="reduce")
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(NOTES)
-        pages.append(context.new_page())
-    host, friend = pages
-    form = urlencode([("game", game), ("seat", "me"), ("seat", "open"), ("no_clock", "1")])
-    headers = {"Origin": url, "Content-Type": "application/x-www-form-urlencoded"}
-    host.goto(host.request.post(f"{url}/tables", data=form, headers=headers).url)
-    invitation = host.get_by_role("textbox", name="Link for this seat").first.input_value()
-    friend.goto(invitation)
-    friend.get_by_role("button", name="Take this seat").click()
-    friend.wait_for_url("**/t/*")
-    for page in pages:
-        # Nothing is told or waited for: what is measured is the way of a click.
-        wish: dict[str, str | float | bool] = {"pace": "once", "confirm": "none"}
-        page.request.post(f"{url}/me", form=wish, headers={"Origin": url})
-        page.reload()  # so that its notes begin with the game
-    return pages
+class Seen(NamedTuple):
+    """Clicks in one browser, as another one saw them, or the same."""
+
+    clicked: str
+    seen: str
+    times: list[float]
 
 
-def choices(page: Page) -> Locator:
-    """What this player may choose now."""
-    return page.get_by_role("main").locator('button[name="choice"]')
+def seated(windows: list[Window], url: str, game: str) -> None:
+    """Two people at one table, each in a browser of their own; nothing is told or waited for."""
+    host, friend = windows
+    for window in windows:
+        window.go(url)
+        window.resize(WIDE)
+    wish = [["game", game], ["seat", "me"], ["seat", "open"], ["no_clock", "1"]]
+    table = run(host, OPEN, wish)
+    host.go(table)
+    run(friend, SIT_DOWN, run(host, LINK))
+    for window in windows:
+        run(window, SET, {"pace": "once", "confirm": "none", "motion": "less"})
+        window.go(table)
+        run(window, NOTES)
 
 
-def measure(pages: list[Page], moves: int) -> tuple[list[float], list[float]]:
-    """Milliseconds from each click to the changed table: in the same browser, in the other."""
+def until(found: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever is waited for
+    """What is there in the end."""
+    latest = time.monotonic() + PATIENCE
+    while time.monotonic() < latest:
+        told = found()
+        if told:
+            return told
+        time.sleep(LOOK)
+    raise SystemExit("a page of this table does not change, or never rests")
+
+
+def click(window: Window, choice: str) -> None:
+    """By the mouse, where the choice lies on the page."""
+    spot = run(window, SPOT, CHOICES, choice)
+    if "x" in spot:
+        window.press(spot["x"], spot["y"])
+    else:  # something lies above it: by the keyboard it could be reached
+        run(window, f"(v) => document.querySelector(`{CHOICES}[value='${{v}}']`).click()", choice)
+
+
+def measure(windows: list[Window], moves: int) -> list[list[list[float]]]:
+    """Milliseconds from each click to the changed table: by who clicked, and who saw it."""
     die = random.Random(1)  # noqa: S311 - which choice is clicked is no secret
-    same: list[float] = []
-    other: list[float] = []
-    idle = 0
-    while len(same) < moves:
-        mover = next((n for n, page in enumerate(pages) if choices(page).count()), None)
+    found: list[list[list[float]]] = [[[], []], [[], []]]
+    idle = made = 0
+    while made < moves:
+        tables = [run(window, STANDS, CHOICES) for window in windows]
+        if tables[0]["over"]:
+            break
+        mover = next((n for n, one in enumerate(tables) if one["choices"]), None)
         if mover is None:
-            if pages[0].get_by_role("link", name="Result", exact=True).count():
-                break
             idle += 1
             if idle > MOST_IDLE:
                 raise SystemExit("nobody finds anything to choose at this table")
             continue
-        idle = 0
-        acting, looking = pages[mover], pages[1 - mover]
-        acting.evaluate(OPEN)
-        rev = int(acting.get_by_role("main").get_attribute("data-rev") or 0)
-        offered = choices(acting)
-        chosen = offered.nth(die.randrange(offered.count()))
-        for page in pages:
-            page.evaluate(IDLE)
-        chosen.click()
-        ends = [page.evaluate("row => window.change(row)", rev) for page in (acting, looking)]
-        start = acting.evaluate("window.clicked")
-        same.append(ends[0] - start)
-        other.append(ends[1] - start)
-    return same, other
+        idle, rev = 0, tables[mover]["rev"]
+        for window in windows:
+            run(window, REST)
+        for window in windows:
+            until(lambda window=window: run(window, RESTS))
+        click(windows[mover], die.choice(tables[mover]["choices"]))
+        time.sleep(LOOK)
+        ends = [until(lambda one=one: run(one, CHANGED, rev)) for one in windows]
+        start = run(windows[mover], "() => noted.clicked")
+        for n, end in enumerate(ends):
+            found[mover][n].append(end - start)
+        made += 1
+    return found
 
 
 def told(times: list[float]) -> dict[str, float]:
@@ -136,34 +159,47 @@ def told(times: list[float]) -> dict[str, float]:
     }
 
 
+def played(game: str, moves: int, *, is_quick: bool) -> list[Seen]:
+    """A game, and how long each of its clicks took."""
+    names = ["Chromium", "another Chromium" if is_quick else "Firefox"]
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = stack.enter_context(Server(f"sqlite:///{folder}/house.db"))
+        first = stack.enter_context(chromium.opened(folder))
+        second: Window = first.beside() if is_quick else stack.enter_context(firefox.opened(folder))
+        windows: list[Window] = [first, second]
+        seated(windows, server.url, game)
+        found = measure(windows, moves)
+    return [
+        Seen(names[mover], names[looker], found[mover][looker])
+        for mover in range(2)
+        for looker in (mover, 1 - mover)
+        if found[mover][looker]
+    ]
+
+
 def main() -> None:
     """Measure, and print a table or JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.clicks", description=__doc__)
     parser.add_argument("game", nargs="?", default="shakespeare")
-    parser.add_argument("--quick", action="store_true", help="few moves: does it run at all?")
+    quick = "few moves, and both in Chromium: does it run at all?"
+    parser.add_argument("--quick", action="store_true", help=quick)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    found = filter(None, map(shutil.which, CHROMIUMS))
-    path = os.environ.get("GROUNDLINGS_CHROMIUM") or next(found, None)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(f"sqlite:///{folder}/house.db") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
-        pages = seated(browser, server.url, asked.game)
-        same, other = measure(pages, FEW if asked.quick else MOVES)
-        browser.close()
-    rows = {"same browser": told(same), "other browser": told(other)}
+    try:
+        found = played(asked.game, FEW if asked.quick else MOVES, is_quick=asked.quick)
+    except Missing as problem:
+        parser.error(str(problem))
+    rows = {f"{one.clicked}, seen in {one.seen}": told(one.times) for one in found}
+    moves = sum(len(one.times) for one in found) // 2
     load = round(os.getloadavg()[0], 1)
     if asked.json:
-        moves = {"game": asked.game, "moves": len(same)}
-        print(json.dumps({**moves, "load": load, "milliseconds": rows}))
+        print(json.dumps({"game": asked.game, "moves": moves, "load": load, "milliseconds": rows}))
         return
-    print(f"From click to changed table, {len(same)} moves of {asked.game}, milliseconds\n")
-    print(f"{'':14}{'median':>9}{'p95':>9}{'slowest':>9}")
+    print(f"From click to changed table, {moves} moves of {asked.game}, milliseconds\n")
+    print(f"{'clicked in':32}{'median':>9}{'p95':>9}{'slowest':>9}")
     for name, row in rows.items():
-        print(f"{name:14}{row['median']:9.1f}{row['p95']:9.1f}{row['slowest']:9.1f}")
+        print(f"{name:32}{row['median']:9.1f}{row['p95']:9.1f}{row['slowest']:9.1f}")
     verdict = all(row["median"] < LIMIT for row in rows.values())
     print(f"\nmedians under {LIMIT} ms: {'yes' if verdict else 'NO'}; load average {load}")
 

@@ -34,6 +34,12 @@ class Chromium:
         if message.type == "error":
             self.complaints.append(message.text)
 
+    def beside(self) -> Chromium:
+        """A page of somebody else in the same browser."""
+        browser = self.page.context.browser
+        assert browser is not None
+        return Chromium(browser.new_page(locale="en"), self.version)
+
     def go(self, address: str) -> None:
         """Load a page."""
         self.page.goto(address)

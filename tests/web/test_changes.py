@@ -49,8 +49,8 @@ def test_a_table_and_what_has_changed_are_the_next_table(record: Path) -> None:
             now = drawn_scene(live, visit)
             told = change(lines_of(before[n]), lines_of(now))
             if told is not None:
-                assert mended(before[n], told) == whole(now)
-                long, short = long + len(now), short + len(told)
+                assert mended(before[n], "\n".join(told)) == whole(now)
+                long, short = long + len(now), short + sum(map(len, told))
             before[n] = now
         if step == STEPS:
             break
@@ -66,7 +66,7 @@ def test_any_text_becomes_any_other() -> None:
         now = now if die.randrange(2) else f"{before}\n{now}"
         found = change(before.split("\n"), now.split("\n"))
         if found is not None:
-            assert mended(before, found) == whole(now)
+            assert mended(before, "\n".join(found)) == whole(now)
             told += 1
     assert told > 100
 

@@ -18,6 +18,8 @@ def undoable(g: State, seat: int) -> int:
     """How many of its choices this seat may take back now."""
     if g.log is None:
         return 0
+    if g.log.length == g.choices:  # nobody has thought again
+        return sum(1 for other, _ in g.log.read(g.floor) if other == seat)
     return sum(1 for other, _ in fold(g.log.read())[g.floor :] if other == seat)
 
 

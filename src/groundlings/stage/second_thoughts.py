@@ -34,9 +34,9 @@ def thinker(live: LiveTable) -> int | None:
     last = live.rows[-1].seat
     if live.seats[last].player or is_asked(g, last) or live.rev - 1 in live.obeyed:
         return None
-    if _needs_none(live, g, last) or not live.game.undoable(g, last):
+    if not (live.table.end_turn or _has_a_beat(live, last)) or _needs_none(live, g, last):
         return None
-    return last if live.table.end_turn or _has_a_beat(live, last) else None
+    return last if live.game.undoable(g, last) else None
 
 
 def _needs_none(live: LiveTable, g: State, last: int) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, select
+from sqlalchemy.exc import DBAPIError
 
 from groundlings.store.model import Row
 from groundlings.store.schema import choices
@@ -47,6 +49,19 @@ def _insert_line(dialect: Dialect) -> str:
     return str(inserting(dialect.name)(choices).on_conflict_do_nothing().compile(dialect=dialect))
 
 
+def say(connection: Connection, words: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+    """Something to a database in a file of ours, straight to its driver.
+
+    What goes wrong is told as SQLAlchemy tells it.
+    """
+    driver: Any = connection.connection.driver_connection
+    try:
+        done: sqlite3.Cursor = driver.execute(words, values)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(words, None, error, sqlite3.Error) from error
+    return done
+
+
 def write_lines(connection: Connection, lines: Sequence[Line]) -> set[tuple[str, int]]:
     """Write what is new; the primary key decides who was first. The places that are now ours.
 
@@ -57,7 +72,7 @@ def write_lines(connection: Connection, lines: Sequence[Line]) -> set[tuple[str,
         return set()
     if connection.dialect.name == "sqlite":
         insert = _insert_line(connection.dialect)
-        return {line[:2] for line in lines if connection.exec_driver_sql(insert, line).rowcount}
+        return {line[:2] for line in lines if say(connection, insert, line).rowcount}
     rows = [dict(zip(COLUMNS, line, strict=True)) for line in lines]
     found = connection.execute(_insert_lines(connection.dialect.name), rows)
     return {(table_id, n) for table_id, n in found}

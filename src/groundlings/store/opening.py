@@ -28,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
+from groundlings.store.ledger import say
 from groundlings.store.refusals import LaterRelease, StoreError, StoreTaken
 from groundlings.store.schema import METADATA
 
@@ -115,7 +116,7 @@ def _sqlite(url: URL) -> Engine:
     def begun(connection: Connection) -> None:
         # Who writes says so at once; who reads never stands in a writer's way.
         reads = connection.get_execution_options().get(READING)
-        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+        say(connection, "BEGIN" if reads else "BEGIN IMMEDIATE")
 
     event.listen(engine, "connect", prepared)
     event.listen(engine, "begin", begun)

@@ -8,6 +8,7 @@ import re
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
+import orjson
 from fastapi import FastAPI, Header, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
@@ -120,6 +121,11 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
     }
 
 
+def told(found: dict[str, Any]) -> str:
+    """A table in writing."""
+    return orjson.dumps(found, default=tuple, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
 def letter(live: LiveTable, who: Visitor) -> str:
     """The same in writing: once for the answer to a post and all streams that say the same.
 
@@ -130,7 +136,7 @@ def letter(live: LiveTable, who: Visitor) -> str:
     window = open_window(live, None)
     own = 0 if seat is None else live.own_beats.get(seat, 0)
     key = "letter", seat, own, window and window.left
-    return live.once(key, lambda: json.dumps(body(live, who), separators=(",", ":")))
+    return live.once(key, lambda: told(body(live, who)))
 
 
 def _window(live: LiveTable, seat: int | None) -> dict[str, Any] | None:
@@ -391,9 +397,7 @@ def _seat_of(live: LiveTable, who: Visitor) -> int:
     return mine[0]
 
 
-async def _chosen(
-    site: Site, table: str, sent: NewChoice, authorization: str | None
-) -> Response:
+async def _chosen(site: Site, table: str, sent: NewChoice, authorization: str | None) -> Response:
     live, who = await _found(site, table, authorization)
     choices = [sent.choice] if isinstance(sent.choice, str) else sent.choice
     return await _done(live, who, live.choose(_seat_of(live, who), sent.rev, choices))

@@ -45,8 +45,8 @@ if TYPE_CHECKING:
 
     Handler = Callable[[Request], Awaitable[Response]]
 
-SMALL: Final = 800
-"""Bytes below which packing an answer is not worth it."""
+PACKED_ALREADY: Final = ("/choices", "/stream", "/events")
+"""What is asked for all day: streams, and answers to a choice."""
 LEVEL: Final = 6
 """How hard an answer is packed: harder saves a hundred bytes of a page and takes twice as long."""
 
@@ -118,13 +118,22 @@ def application(site: Site) -> Starlette:
         ],
         middleware=[
             Middleware(Door, rate=site.rate),
-            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL),
+            Middleware(Packing, minimum_size=tables.SMALL, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: _lost} | dict.fromkeys(OUT_OF_REACH, _out_of_reach),
         lifespan=open_house,
     )
     app.state.site = site
     return app
+
+
+class Packing(GZipMiddleware):
+    """Packs what leaves the house, but for what has packed itself."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        goes_by = scope["type"] == "http" and scope["path"].endswith(PACKED_ALREADY)
+        await (self.app if goes_by else super().__call__)(scope, receive, send)
 
 
 class Programs:

@@ -16,15 +16,15 @@ WORTH: Final = 0.7
 """A change that is longer than this part of the table is not worth it."""
 
 
-def change(before: Sequence[str], now: Sequence[str]) -> str | None:
+def change(before: Sequence[str], now: Sequence[str]) -> list[str] | None:
     """How the one table becomes the other; None if it is simpler to tell all of it."""
-    told = "\n".join(_told(before, now))
-    return told if len(told) < sum(map(len, now)) * WORTH else None
+    told = [*_told(before, now)]
+    return told if sum(map(len, told)) < sum(map(len, now)) * WORTH else None
 
 
 def mended(before: str, told: str) -> str:
     """The table put together again, as the page does it."""
-    lines = lines_of(before)
+    lines = before.split("\n")
     now: list[str] = []
     for one in told.split("\n"):
         if one.startswith("+"):

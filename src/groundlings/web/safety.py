@@ -8,7 +8,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse
 
 if TYPE_CHECKING:
@@ -39,6 +39,13 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+
+ALWAYS: Final = [
+    (name.lower().encode(), value.encode())
+    for name, value in {**HEADERS, "Cache-Control": "no-store"}.items()
+]
+"""What every answer carries, unless it says something else."""
+SECURE: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 def note_silence(error: Exception) -> None:
@@ -78,12 +85,12 @@ class Dressed:
         """One part of an answer."""
         if message["type"] == "http.response.start":
             self.is_begun = True
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-            headers.setdefault("Cache-Control", "no-store")
-            if self._is_secure:
-                headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            headers = [*message.get("headers", ())]
+            given = {name.lower() for name, _ in headers}
+            headers += [one for one in ALWAYS if one[0] not in given]
+            if self._is_secure and SECURE[0] not in given:
+                headers.append(SECURE)
+            message["headers"] = headers
         await self._send(message)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.sketch import Sketcher
@@ -110,6 +111,8 @@ class Scene:
     """What has happened, line by line, at a plain table."""
     tale: Tale | None
     """And deed by deed, at a drawn one."""
+    scorings: list[Markup]
+    """The sheets of its scenes in which points were counted."""
     since: Since | None
     """What happened while nobody looked, at a plain one."""
     orders: StandingOrders | None
@@ -178,15 +181,18 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     pieces = None
     if board.pieces is not None and g is not None and view:
         lies = {one.name: one.is_on for one in holds.ready} if holds and seat == chooser else {}
-        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot, lies))
+        drawn = live.always(("parts", seat, visit.language), dict) if is_live else {}
+        pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot, lies, drawn))
     sketcher = Sketcher(book)
+    seats = [seat_card(live, visit, n, book) for n in range(len(live.seats))]
+    told = tale(live, visit, g, screen, view) if g is not None and pieces is not None else None
     return Scene(
         game=live.game.name,
         has_rules=has_rules(live.game),
         has_told=board.told is not None and g is not None,
         is_drawn=board.pieces is not None,
         table=table_facts(live, visit, screen, book),
-        seats=[seat_card(live, visit, n, book) for n in range(len(live.seats))],
+        seats=seats,
         cast=parts(live.game.name, visit.language),
         usual=role(UNDERSTUDY, visit.language),
         chapter=sketcher.chapter(view),
@@ -201,7 +207,8 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         log=log_of(live.game, g, seat, book, board, RECENT)
         if g is not None and is_open and pieces is None
         else [],
-        tale=tale(live, visit, g, screen, view) if g is not None and pieces is not None else None,
+        tale=told,
+        scorings=_scorings(live, visit, told, seats, pieces),
         since=since(live, seat, book, visit.since)
         if is_live and is_open and pieces is None
         else None,
@@ -280,6 +287,24 @@ def tale(
         lambda: Chronicle(live.game, screen.seat, telling),
     )
     return teller.tale(live.game, g, screen.seat, view, of_late, visit.sheets, chronicle)
+
+
+def _scorings(
+    live: LiveTable, visit: Visit, told: Tale | None, seats: list[SeatCard], board: object
+) -> list[Markup]:
+    """What a sheet shows beside its scene is who sits where, and what is printed."""
+    if told is None or not told.scorings:
+        return []
+    teller = narrator(live.game, visit.language, names(live, visit.language))
+    seen = {"game": live.game.name, "scene": SimpleNamespace(seats=seats, board=board)}
+    return [
+        teller.drawn(
+            one,
+            tuple(card.name for card in seats),
+            partial(fill, "board/_scoring.html", teller.book, scoring=one, **seen),
+        )
+        for one in told.scorings
+    ]
 
 
 def _plain(

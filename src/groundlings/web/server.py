@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     from groundlings.web.site import Site
 
+YOUNG: Final = 10_000
+"""So many new things are made before we look which of them nobody needs: a choice makes as many,
+and few of them are tied in a circle."""
 GOODBYE: Final = 3
 """Seconds for requests under way when we are told to stop."""
 
@@ -79,5 +82,6 @@ def serve(
     )
     gc.collect()
     gc.freeze()  # what is loaded by now stays: to look through it takes as long as ten choices
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     ready()
     Server(config, site).run(sockets=[listener])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from dataclasses import dataclass, field
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -36,22 +37,37 @@ class Site:
         """The beginning of links that are sent to others."""
         if self.url:
             return self.url.rstrip("/")
-        came_by = str(request.base_url).rstrip("/")
+        came_by = _came_by(request)
+        if not is_near(came_by) or is_loopback(self.host):
+            return came_by
         parts = urlsplit(came_by)
-        if is_loopback(parts.hostname or "") and not is_loopback(self.host):
-            for address in own_addresses():
-                port = f":{parts.port}" if parts.port else ""
-                return f"{parts.scheme}://{address}{port}"
+        for address in own_addresses():
+            port = f":{parts.port}" if parts.port else ""
+            return f"{parts.scheme}://{address}{port}"
         return came_by
 
     def is_local(self, request: Request) -> bool:
         """Whether a link to here would only work on this computer."""
-        return is_loopback(urlsplit(self.base(request)).hostname or "")
+        return is_near(self.base(request))
 
     def close(self) -> None:
         """End all streams; the tables are in the store."""
         self.closing.set()
         self.playhouse.ring()
+
+
+def _came_by(request: Request) -> str:
+    """The address that a request came to, without what it asks for there."""
+    host = request.headers.get("host")
+    if not host or request.scope.get("root_path"):
+        return str(request.base_url).rstrip("/")
+    return f"{request.scope['scheme']}://{host}"
+
+
+@lru_cache(maxsize=64)
+def is_near(url: str) -> bool:
+    """Whether an address leads to this computer only."""
+    return is_loopback(urlsplit(url).hostname or "")
 
 
 def is_loopback(host: str) -> bool:

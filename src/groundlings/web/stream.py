@@ -62,7 +62,7 @@ class Part:
 
     @property
     def packed(self) -> bytes:
-        """Packed once: no part looks back on another, so they may follow each other as they come."""
+        """No part looks back on another, so they may follow each other as they come."""
         if not self._packed:
             packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
             self._packed = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
@@ -190,7 +190,7 @@ def _written(live: LiveTable, before: Told, now: Told) -> Part:
         told = change(before.lines, now.lines) if before.lines else None
         if told is None:
             return Part(message(now.mark, now.lines))
-        return Part(b"event: change\n" + message(now.mark, told.split("\n")))
+        return Part(b"event: change\n" + message(now.mark, told))
 
     return live.once(("written", before.mark, now.mark), write)
 

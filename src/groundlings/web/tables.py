@@ -180,6 +180,8 @@ async def answer(
             game=found.game,
             placed=partial(placed, live.game.name, looking.language),
         )
+        if request.method == "POST":
+            response = packed(request, response)
     remember(request, response)
     return response
 

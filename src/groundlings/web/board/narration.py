@@ -7,6 +7,8 @@ from itertools import groupby
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from markupsafe import Markup
+
 from groundlings.kernel.log import last_rows
 from groundlings.web.board.registry import board_of
 from groundlings.web.board.scoring import scorings
@@ -23,9 +25,7 @@ from groundlings.web.board.story import (
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-
-    from markupsafe import Markup
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
@@ -103,6 +103,8 @@ class Narrator:
         self._draw = macro("board/_deed.html", book, game)
         self._told: dict[str, ToldDeed] = {}
         self._staged: dict[str, Scoring] = {}
+        self._drawn: dict[tuple[int, Hashable], Markup] = {}
+        """Those scenes as they were drawn, by who they are: they stay with us."""
 
     def tell(self, deed: Deed) -> ToldDeed:
         """A deed in words."""
@@ -120,7 +122,15 @@ class Narrator:
         if found is None:
             if len(self._staged) >= MOST_STAGED:
                 self._staged.clear()
+                self._drawn.clear()
             found = self._staged[key] = staged()
+        return found
+
+    def drawn(self, scoring: Scoring, called: Hashable, draw: Callable[[], str]) -> Markup:
+        """The sheet of a scene, drawn once for those who are called so."""
+        found = self._drawn.get((id(scoring), called))
+        if found is None:
+            found = self._drawn[id(scoring), called] = Markup(draw())  # noqa: S704 - a template of ours
         return found
 
     def _tell(self, deed: Deed) -> ToldDeed:

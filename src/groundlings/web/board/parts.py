@@ -71,6 +71,10 @@ class Parts:
         self.sight = sight
         self.prints = prints
         self.hand = hand
+        self.ways = sight.ways
+        self.choices: list[tuple[str, tuple[str, object]]]
+        self.choices = [(verb_of(text), (text, one)) for text, one in sight.can.items()]
+        self.choices += [(verb_of(text), (text, why)) for text, why in sight.cannot.items()]
 
     def draw(
         self, part: Part, key: object, facts: Callable[[], object], owner: int | None = None
@@ -78,13 +82,16 @@ class Parts:
         """A part that shows what its key says; in that of an owner nobody else has choices."""
         sight = self.sight
         mine = owner is None or owner == sight.seat
-        known = [*sight.can.items(), *sight.cannot.items()] if mine else []
-        wanted = [one for one in known if verb_of(one[0]) in part.verbs]
+        wanted = [one for verb, one in self.choices if verb in part.verbs] if mine else []
         chooser = (sight.seat, self.hand) if wanted else None
-        whole = (part.template, sight.game.edition, sight.ways, sight.book.language,
+        whole = (part.template, sight.game.edition, self.ways, sight.book.language,
                  sight.book.names, owner, key, wanted, chooser)  # fmt: skip
+        before, kept_by = sight.drawn.get((part.template, owner), (None, b""))
+        if before != whole:  # to write down what it shows takes longer than to see it is the same
+            kept_by = blake2b(repr(whole).encode(), digest_size=16).digest()
+            sight.drawn[part.template, owner] = whole, kept_by
         return KEPT.part(
-            blake2b(repr(whole).encode(), digest_size=16).digest(),
+            kept_by,
             lambda: fill(
                 part.template,
                 sight.book,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from groundlings.kernel.scroll import EVENT, Scroll
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Hashable, Mapping
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
@@ -70,6 +70,8 @@ class Sight:
     """What is tempting but not possible, by its text, and why."""
     ready: Mapping[str, bool] = field(default_factory=dict)
     """What may be laid ready for a pass, by its text, and whether it lies so."""
+    drawn: dict[Hashable, tuple[object, bytes]] = field(default_factory=dict)
+    """By part, what it showed to the same eyes before, and by what it is kept."""
 
     @property
     def ways(self) -> frozenset[str]:
