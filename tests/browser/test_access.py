@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 def lobby(somebody: Guest, _: str) -> None:
     somebody.quick(THE_PIT).let_a_bot_play().quick(SHAKESPEARE).enter()
+    somebody.page.locator("#opponents summary").click()
 
 
 def first_visit(somebody: Guest, _: str) -> None:
@@ -24,6 +25,7 @@ def first_visit(somebody: Guest, _: str) -> None:
 
 def new_table(somebody: Guest, _: str) -> None:
     somebody.enter("/new?game=shakespeare")
+    somebody.page.locator("#who-is-who > summary").click()
 
 
 def gathering(somebody: Guest, _: str) -> None:
@@ -31,7 +33,9 @@ def gathering(somebody: Guest, _: str) -> None:
 
 
 def waiting_room(somebody: Guest, _: str) -> None:
-    somebody.set_table(SHAKESPEARE, "You", "Bot: random", "A person, by invitation link")
+    who = "Nick Bottom, rehearser"
+    somebody.set_table(SHAKESPEARE, "You", "Bot: random", who, "A person, by invitation link")
+    somebody.page.locator(".fill > summary").click()
 
 
 def my_games(somebody: Guest, _: str) -> None:
