@@ -41,15 +41,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # when all workers have gone
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Every worker leaves what it has seen; at the end there must be enough of it."""
+    """Every worker leaves what it has seen; at the end there must be enough of it.
+
+    What there is to be seen is found out once: to read all sources for that takes seconds.
+    """
     config = session.config
-    if is_worker(config) or not config.getoption("numprocesses", None):
-        (FOUND / f"{os.getpid()}.json").write_text(json.dumps(seen.get_coverage()))
     if is_worker(config):
+        (FOUND / f"{os.getpid()}.json").write_text(json.dumps(passed()))
         return
-    covered = seen.get_coverage()
     for found in FOUND.glob("*.json"):
-        slipcover.merge_coverage(covered, json.loads(found.read_text()))
+        for file, places in json.loads(found.read_text()).items():
+            seen.all_seen[file] |= {tuple(at) if isinstance(at, list) else at for at in places}
+    covered = seen.get_coverage()
     told = StringIO()
     slipcover.print_coverage(covered, outfile=told, missing_width=60, skip_covered=True)
     percent = covered["summary"]["percent_covered"]
@@ -64,6 +67,13 @@ def pytest_terminal_summary(
 ) -> None:
     """Where something is missing."""
     terminalreporter.write(config.stash.get(TOLD, ""))
+
+
+def passed() -> dict[str, list[int | tuple[int, int]]]:
+    """The lines and branches of each file that this process has passed."""
+    for file, places in seen._get_newly_seen().items():
+        seen.all_seen[file] |= places
+    return {file: [*places] for file, places in seen.all_seen.items()}
 
 
 def is_worker(config: pytest.Config) -> bool:

@@ -55,6 +55,7 @@ def test_a_table_learned_in_seconds_beats_chance_and_is_the_same_everywhere(
     assert curve("the Pit", learner.reports).count("<polyline") == 3
 
 
+@pytest.mark.compiled
 def test_who_stops_goes_on_to_the_same_table(room: Classroom, tmp_path: Path) -> None:
     course, path = replace(COURSE, games=480), tmp_path / "pit.part"
     steady, broken = Learner(course), Learner(course)
@@ -75,6 +76,7 @@ def test_who_stops_goes_on_to_the_same_table(room: Classroom, tmp_path: Path) ->
         bookmark.found(course, path)
 
 
+@pytest.mark.compiled
 def test_several_workers_learn_what_one_does() -> None:
     course = replace(COURSE, games=96)
     tables = []

@@ -22,7 +22,7 @@ from groundlings.bots.eyes import EYES, sight
 from groundlings.bots.learning import filled
 from groundlings.kernel.die import Die, QuickDie, TrueDie, cast
 from groundlings.kernel.play import asked_seats
-from othello.own import FOOLS, KNAVES
+from othello.own import EXAMPLE, FOOLS, KNAVES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ REDEALT: Final = 16
 PLAIN: Final = 0
 """The version of marshal in which equal things are written alike, whoever else holds them."""
 
-EDITIONS: Final = {"othello": (KNAVES, FOOLS)}
+EDITIONS: Final = {"othello": (EXAMPLE, KNAVES, FOOLS)}
 """Editions with cards of one's own, which the shipped one has not."""
 
 groundlings.register(pit.GAME)

@@ -61,6 +61,7 @@ def test_a_table_that_does_not_hold_replaces_nothing(
     assert out.read_text() == before
 
 
+@pytest.mark.compiled
 def test_who_is_stopped_goes_on_with_the_same_command(
     run: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

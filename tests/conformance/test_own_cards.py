@@ -11,6 +11,7 @@ from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout
 from othello.own import EXAMPLE, FOOLS, KNAVES
 
+pytestmark = pytest.mark.compiled
 EDITIONS = {"example": EXAMPLE, "knaves": KNAVES, "fools": FOOLS}
 WAYS = {
     **{f"example-{seats}": Way(EXAMPLE, seats) for seats in EXAMPLE.seats},
@@ -37,7 +38,6 @@ def test_random_games_come_to_their_end(own: Way) -> None:
         assert own.game.winners(g)
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_redeal_really_redeals(name: str) -> None:
     check_redeals(Way(EDITIONS[name], 3), proof("othello").aspects)

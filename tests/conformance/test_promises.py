@@ -5,14 +5,17 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-import groundlings
+import pytest
+
 from conformance.claims import contradictions
 from sampling import SOAK
 
 if TYPE_CHECKING:
     from conformance.ways import Way
 
-WALKS = 8 if SOAK else 2 if groundlings.COMPILED else 1
+pytestmark = pytest.mark.compiled
+"""tests/builds proves that both builds play, show and deal alike, state for state."""
+WALKS = 8 if SOAK else 2
 """Games of each kind that are walked through."""
 
 

@@ -48,6 +48,8 @@ from othello.stage import GAME
 if TYPE_CHECKING:
     from groundlings.kernel.state import State
 
+pytestmark = pytest.mark.compiled
+"""Whole games, which plain Python plays ten times slower; the rulings' own tests see each line."""
 GAMES = 2
 ways = pytest.mark.parametrize(
     "way",

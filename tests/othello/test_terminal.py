@@ -75,6 +75,7 @@ class Evening:
         return "\n".join(CODES.sub("", shown).split("\n")[-ROWS:])
 
 
+@pytest.mark.compiled
 def test_a_whole_game_can_be_played_at_the_terminal() -> None:
     """One person among bots, who types a small number at each question."""
     die = cast(8)
@@ -84,6 +85,7 @@ def test_a_whole_game_can_be_played_at_the_terminal() -> None:
     assert "Player 1 has only one choice: " in played.output
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", languages())
 def test_who_only_places_and_plays_types_little_and_loses_no_card_by_it(language: str) -> None:
     """Enter wherever it means something, else the first choice: it plays the card."""
@@ -129,6 +131,7 @@ def test_enter_never_exits() -> None:
     assert played.output.count("Type a number from 1 to") == 3
 
 
+@pytest.mark.compiled
 def test_the_newest_sentence_is_on_a_small_screen() -> None:
     """At 80 by 24, at every question that has news."""
     book = phrasebook("en", GAME.folder)
@@ -203,6 +206,7 @@ def test_an_order_answers_the_question_it_is_given_at_and_all_like_it() -> None:
     assert "deeds of others passed for you." in told
 
 
+@pytest.mark.compiled
 def test_an_order_seizes_what_is_worth_it() -> None:
     start = iter(["seize 1", "let curtains"])
 

@@ -77,6 +77,8 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.state import State
 
+pytestmark = pytest.mark.compiled
+"""Whole games, which plain Python plays ten times slower; the rulings' own tests see each line."""
 GAMES = 20
 """For each number of seats and each way: 240 in all."""
 LAZY = {

@@ -61,6 +61,7 @@ def tonight(row: dict[str, dict[str, int]], *acts: str) -> tuple[int, int]:
     return made, sum(one.get("pounds", 0) for one in rows)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_where_nothing_is_left_to_choose_it_comes_as_projected(seats: int) -> None:
     checked: Counter[str] = Counter()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from groundlings.stage.table import LiveTable
 
+pytestmark = pytest.mark.compiled
 OFFER = re.compile(r'<template data-keep="(\w+)" data-url="([^"]+)"></template>')
 TOLD = re.compile(
     r'<script type="text/plain">(.*?)</script><script src="([^"]+)"></script>', re.DOTALL

@@ -155,6 +155,7 @@ def finished(house: OpenHouse) -> str:
     return f"/t/{table.id}"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", languages())
 def test_a_finished_game_tells_of_them_to_its_end(
     visit: Callable[..., httpx.Client], house: OpenHouse, finished: str, language: str
@@ -184,6 +185,7 @@ def told_of_own() -> list[Message]:
     return [one for one in events if re.search(r"'noun': '(X|written)", str(one))]
 
 
+@pytest.mark.compiled
 def test_the_record_is_verified_with_the_small_file_and_with_nothing_else(
     client: httpx.Client, finished: str, tmp_path: Path
 ) -> None:

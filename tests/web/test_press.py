@@ -20,6 +20,7 @@ from web.golden_tables import walked
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.compiled
 SETTINGS: dict[str, Any] = {
     "undefined": StrictUndefined,
     "trim_blocks": True,

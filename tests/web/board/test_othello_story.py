@@ -25,8 +25,6 @@ from groundlings.words import languages
 from web.board.told_games import NAMES, last_totals, moments, tells_of, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from groundlings.kernel.state import State
     from groundlings.web.board.scoring import Scoring
     from groundlings.web.othello.intermission import Intermission
@@ -56,15 +54,18 @@ def staged(language: str = "en") -> list[Scoring]:
     return list(scorings(tells_of("othello", SEATS, language), view, story(), story()).values())
 
 
-def between() -> Iterator[tuple[State, int]]:
+@cache
+def between() -> list[tuple[State, int]]:
     """Every moment of an intermission of other games, and who is asked."""
+    found = []
     for seed in range(1, 9):
         g = GAME.new(seats=SEATS, seed=seed)
         while not g.over:
             seat = lowest(g.asked)
             if public(g)["phase"] == "intermission":
-                yield g, seat
+                found.append((g.clone(), seat))
             GAME.play(g, seat, GAME.overdue(g, seat))
+    return found
 
 
 def seen(g: State, seat: int, language: str = "en") -> Sight:
