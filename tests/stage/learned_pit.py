@@ -37,6 +37,6 @@ def killed(_chair: Chair, _die: Die) -> list[Hint]:
 
 if multiprocessing.parent_process() is not None and TABLES in os.environ:
     EYES["pit"] = lambda: SIGHT
-    table.SHIPPED = Path(os.environ[TABLES])
+    table.SHIPPED = Path(os.environ[TABLES])  # type: ignore[misc]  # another library
     if os.environ.get(FATE) == "killed":
-        workers.hints = killed  # type: ignore[assignment]  # it asks for no effort
+        vars(workers)["hints"] = killed
