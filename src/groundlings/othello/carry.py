@@ -35,6 +35,30 @@ def exit_with(g: State, seat: Seat) -> None:
     gain_intrigue(g, seat, book(g).scalars.exit_reward)
 
 
+def carry_out(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> None:
+    """The deed happens."""
+    note_done(g)
+    if is_coin_deed(deed):
+        perform_coin(g, seat, coin_of(deed), detail, whom)
+    elif deed == IMPROV_DEED:
+        improv.begin(g, seat)
+    elif is_from_hand(deed, detail):
+        perform_shown(g, seat, staging_card(deed), whom)
+    elif is_script_deed(deed):
+        resolve_script(g, seat, leave_place(g, seat))
+    elif is_staging_deed(deed):
+        perform_staging(g, seat, leave_place(g, seat), whom)
+    else:
+        exit_with(g, seat)
+
+
+def resolve_script(g: State, seat: Seat, card: Card) -> None:
+    """The card is resolved; what an own one does beside its rewards comes after them."""
+    if has_effects(g, card) and obstacle(g, seat, card) == FINE:
+        write_on(g, seat, card)
+    perform_script(g, seat, card)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Carry(Step):
@@ -53,23 +77,5 @@ class Carry(Step):
     def ask(self, g: State) -> Seats:
         """It happens."""
         g.pop()
-        note_done(g)
-        if is_coin_deed(self.deed):
-            perform_coin(g, self.seat, coin_of(self.deed), self.detail, self.whom)
-        elif self.deed == IMPROV_DEED:
-            improv.begin(g, self.seat)
-        elif is_from_hand(self.deed, self.detail):
-            perform_shown(g, self.seat, staging_card(self.deed), self.whom)
-        elif is_script_deed(self.deed):
-            self.perform_script(g, leave_place(g, self.seat))
-        elif is_staging_deed(self.deed):
-            perform_staging(g, self.seat, leave_place(g, self.seat), self.whom)
-        else:
-            exit_with(g, self.seat)
+        carry_out(g, self.seat, self.deed, self.detail, self.whom)
         return 0
-
-    def perform_script(self, g: State, card: Card) -> None:
-        """The card is resolved; what an own one does beside its rewards comes after them."""
-        if has_effects(g, card) and obstacle(g, self.seat, card) == FINE:
-            write_on(g, self.seat, card)
-        perform_script(g, self.seat, card)

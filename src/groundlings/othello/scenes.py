@@ -169,15 +169,12 @@ class Draws(Step):
 
     def ask(self, g: State) -> Seats:
         """Who lost a card to a Seize chooses the pile, if both have cards."""
-        if self.turn == g.seats:
-            g.pop()
-            return 0
         seat = in_draw(g, self.turn)
         has_script = not is_playwright(g) and has_cards(g, SCRIPT)
         if owed(g, seat) == OWED_EITHER and has_script:
             return bit(seat)
         if owed(g, seat) == NOTHING:
-            g.replace(Draws(self.turn + 1))
+            self.go_on(g)
         elif owed(g, seat) == OWED_SCRIPT and has_script:
             self.draw(g, seat, SCRIPT)
         else:
@@ -195,5 +192,12 @@ class Draws(Step):
     def draw(self, g: State, seat: Seat, pile: Pile) -> None:
         """One card; then the next player."""
         owe(g, seat, NOTHING)
-        g.replace(Draws(self.turn + 1))
+        self.go_on(g)
         draw(g, seat, pile)
+
+    def go_on(self, g: State) -> None:
+        """The next player, if there is one."""
+        if self.turn + 1 == g.seats:
+            g.pop()
+        else:
+            g.replace(Draws(self.turn + 1))

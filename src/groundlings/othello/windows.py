@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from groundlings.kernel.state import NOBODY, Option, Seat, Seats, State, bit, offer
 from groundlings.kernel.step import Own, Sealed
-from groundlings.othello.carry import Carry
+from groundlings.othello.carry import Carry, carry_out
 from groundlings.othello.curtain import is_half_played
 from groundlings.othello.deeds import (
     LEAD_DEED,
@@ -74,10 +74,15 @@ from groundlings.othello.verbs import (
 
 
 def announce(g: State, seat: Seat, deed: Deed, detail: i64, whom: Seat) -> None:
-    """Say what will be done; all who could publicly respond are asked at once (A10)."""
+    """Say what will be done; all who could publicly respond are asked at once (A10).
+
+    Where nobody could, it is done.
+    """
     remember(g, seat, deed, detail, whom)
-    g.push(Carry(seat, deed, detail, whom))
-    if responders(g, seat, deed, detail, whom) != 0:
+    if responders(g, seat, deed, detail, whom) == 0:
+        carry_out(g, seat, deed, detail, whom)
+    else:
+        g.push(Carry(seat, deed, detail, whom))
         g.push(Window(seat, deed, detail, whom))
 
 
