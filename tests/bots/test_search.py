@@ -46,6 +46,7 @@ def test_everything_is_tried_the_likeliest_first_unless_there_is_too_little_time
     likings = [-9.0, 0.0, -17.0, -1.0]
     assert [arm.number for arm in promising(likings, Effort(600))] == [1, 3, 0, 2]
     assert [arm.number for arm in promising(likings, Effort(12))] == [1, 3]
+    assert [arm.number for arm in promising(likings, Effort(600, daring=10.0))] == [1, 3, 0]
     assert len(promising([0.0] * 99, Effort(choices=1))) == MOST_TRIED
 
 

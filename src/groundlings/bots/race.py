@@ -10,7 +10,7 @@ worse half is left.
 
 from __future__ import annotations
 
-from math import ceil, erfc, exp, log2, pi, sqrt
+from math import ceil, erfc, exp, inf, log2, pi, sqrt
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -43,6 +43,8 @@ class Effort(NamedTuple):
     choices: int = 0
     negligible: float = 0.003
     """So small a part of a point may be lost with an option that drops out."""
+    daring: float = inf
+    """How much less likely than the likeliest, as a logarithm, an option may be to be tried."""
 
     def spent(self, games: int, choices: int, seconds: float) -> float:
         """Which part of it that would be."""

@@ -80,7 +80,8 @@ def promising(likings: list[float], effort: Effort) -> list[Arm]:
     """What is worth trying, the likeliest first."""
     order = sorted(range(len(likings)), key=lambda number: -likings[number])
     room = max(2, effort.games // FEWEST) if effort.games else MOST_TRIED
-    left = order[: min(room, MOST_TRIED)]
+    left = [number for number in order if likings[number] >= -effort.daring]
+    left = left[: min(room, MOST_TRIED)]
     return [Arm(number, [], likings[number]) for number in left]
 
 
