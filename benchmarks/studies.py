@@ -126,13 +126,12 @@ def gain(moment: Moment, at: int, worlds: int, daring: float = inf) -> float:
     gains = []
     for first in range(0, half - worlds + 1, worlds):
         arms = [
-            Arm(number, leads[at][first : first + worlds], liking)
-            for number, (leads, liking) in enumerate(zip(moment.leads, moment.likings, strict=True))
+            Arm(number, moment.leads[number][at][first : first + worlds], liking)
+            for number, liking in enumerate(moment.likings)
+            if liking >= -daring
         ]
-        best = max(
-            arms, key=lambda arm: 0.0 if arm.number == 0 else Gap.between(arm, arms[0]).points
-        )
-        gains.append(truth[best.number] - truth[0])
+        ahead = [0.0, *(Gap.between(arm, arms[0]).points for arm in arms[1:])]
+        gains.append(truth[ahead.index(max(ahead))] - truth[0])
     return fmean(gains) if gains else nan
 
 
