@@ -1,15 +1,16 @@
-"""How far a search should play on: `python -m benchmarks.studies othello --seats 4`.
+"""How far to play on, and what to try: `python -m benchmarks.studies othello --seats 4`.
 
 At many moments of games between policies each promising option is tried in many worlds, and each
 world is looked at after one day or scene, after two, and at its end. Half of the worlds say what
-is chosen by so short a look, the other half what that is worth at the end of the game.
+is chosen by so short a look, the other half what that is worth at the end of the game. Then the
+same for those who try only what the policy does not like less by more than so much.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from math import nan
+from math import inf, nan
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Final, NamedTuple
 from typing import cast as typed
@@ -39,7 +40,8 @@ LOOKS: Final = {"othello": (1, 2, 3, 4, 6, 8), "shakespeare": (1, 2, 3)}
 FEW_WORLDS: Final = (8, 25)
 EVERY: Final = 30
 """About one in so many choices is looked at, so that one game tells of all its parts."""
-TRIED: Final = 6
+DARINGS: Final = (2.0, 5.0, 8.0, 10.0, 12.0, 15.0, inf)
+"""How much less likely, as a logarithm, an option may be to be tried."""
 
 
 class Moment(NamedTuple):
@@ -66,7 +68,7 @@ def moments(name: str, seats: int, count: int, worlds: int, seed: int) -> Iterat
                 world = chair.imagine(int(die.roll(SEEDS)))
                 eye = typed("Eye", eye_for(chair, world))  # both games have tables
                 likings = chances(eye, world, seat, legal)
-                arms = promising(likings, Effort(1_000_000))[:TRIED]
+                arms = promising(likings, Effort(choices=1))
                 if len(arms) > 1 and die.roll(EVERY) == 0:
                     yield _moment(chair, eye, arms, worlds, die)
                     found += 1
@@ -117,20 +119,19 @@ def looked(found: Sequence[Moment], at: int) -> Look:
     )
 
 
-def gain(moment: Moment, at: int, worlds: int) -> float:
+def gain(moment: Moment, at: int, worlds: int, daring: float = inf) -> float:
     """What the option is worth that so many worlds speak for, on average over all such choices."""
     half = len(moment.leads[0][at]) // 2
     truth = [fmean(leads[-1][half:]) for leads in moment.leads]
     gains = []
     for first in range(0, half - worlds + 1, worlds):
         arms = [
-            Arm(number, leads[at][first : first + worlds], liking)
-            for number, (leads, liking) in enumerate(zip(moment.leads, moment.likings, strict=True))
+            Arm(number, moment.leads[number][at][first : first + worlds], liking)
+            for number, liking in enumerate(moment.likings)
+            if liking >= -daring
         ]
-        best = max(
-            arms, key=lambda arm: 0.0 if arm.number == 0 else Gap.between(arm, arms[0]).points
-        )
-        gains.append(truth[best.number] - truth[0])
+        ahead = [0.0, *(Gap.between(arm, arms[0]).points for arm in arms[1:])]
+        gains.append(truth[ahead.index(max(ahead))] - truth[0])
     return fmean(gains) if gains else nan
 
 
@@ -149,17 +150,31 @@ def main() -> None:
     found = list(moments(chosen.game, chosen.seats, count, worlds, chosen.seed))
     names = [*map(str, LOOKS[chosen.game]), "to the end"]
     looks = {name: looked(found, at) for at, name in enumerate(names)}
+    at = max(range(len(names)), key=lambda at: looks[names[at]].gains[-1])
+    dared = {
+        "all" if daring == inf else f"{daring:g}": fmean(
+            gain(moment, at, worlds // 2, daring) for moment in found
+        )
+        for daring in DARINGS
+    }
     if chosen.json:
-        print(json.dumps({name: look._asdict() for name, look in looks.items()}))
+        told = {name: look._asdict() for name, look in looks.items()}
+        print(json.dumps({"looks": told, "dared": dared}))
         return
     table = Table(title=f"{chosen.game}, {chosen.seats} seats, {count} moments of {worlds} worlds")
     gains = [f"gain with {few} worlds" for few in FEW_WORLDS]
     for title in ("played on", "choices in a world", "variance of a difference", *gains):
         table.add_column(title, justify="right")
     for name, look in looks.items():
-        told = [f"{one:.2f}" for one in look.gains]
-        table.add_row(name, f"{look.choices:.0f}", f"{look.noise:.1f}", *told)
-    Console(highlight=False).print(table)
+        shown = [f"{one:.2f}" for one in look.gains]
+        table.add_row(name, f"{look.choices:.0f}", f"{look.noise:.1f}", *shown)
+    second = Table(title=f"by {worlds // 2} worlds of look {names[at]}")
+    second.add_column("less likely by at most", justify="right")
+    second.add_column("gain", justify="right")
+    for name, points in dared.items():
+        second.add_row(name, f"{points:.3f}")
+    console = Console(highlight=False)
+    console.print(table, second)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from groundlings.bots.learning import blank, listed
 from groundlings.bots.policy import pick
 from groundlings.bots.race import Arm, Effort
 from groundlings.bots.rollout import reseal
-from groundlings.bots.search import promising, settled
+from groundlings.bots.search import MOST_TRIED, promising, settled
 from groundlings.kernel.die import cast, quick
 from groundlings.kernel.state import NOBODY
 from pit.eye import NAMES, SIGHT
@@ -42,9 +42,12 @@ def test_who_left_earlier_or_was_never_tried_is_worth_less() -> None:
     assert settled([0.0, -1.0, -1.0, -9.0, -8.0], arms) == [1.0, 1.0, 1.0, -9.0, -8.0]
 
 
-def test_what_is_hardly_ever_done_is_not_tried() -> None:
-    assert [arm.number for arm in promising([-5.0, 0.0, -6.0, -1.0], Effort(600))] == [1, 3, 0]
-    assert [arm.number for arm in promising([-5.0, 0.0, -6.0, -1.0], Effort(12))] == [1, 3]
+def test_everything_is_tried_the_likeliest_first_unless_there_is_too_little_time() -> None:
+    likings = [-9.0, 0.0, -17.0, -1.0]
+    assert [arm.number for arm in promising(likings, Effort(600))] == [1, 3, 0, 2]
+    assert [arm.number for arm in promising(likings, Effort(12))] == [1, 3]
+    assert [arm.number for arm in promising(likings, Effort(600, daring=10.0))] == [1, 3, 0]
+    assert len(promising([0.0] * 99, Effort(choices=1))) == MOST_TRIED
 
 
 def test_others_answers_under_a_seal_are_those_of_such_players() -> None:

@@ -21,14 +21,16 @@ MASTER: Final = 100_000
 """Games of so many choices together are played out for a choice, a tenth of a second..."""
 REVELS: Final = 1_500_000
 """... and so many by the best: within two seconds, also with four at the table."""
+DARING: Final = 10.0
+"""The master tries nothing that the policy does less than once in twenty thousand times..."""
 CARE: Final = 0.001
-"""The best also mind a thousandth of a point."""
+"""... and the best try everything, and mind a thousandth of a point."""
 HANDS: Final = 2
 """The best think with two processes, where there are two cores for them."""
 
 LEVELS: Final[dict[str, Callable[[], Policy | Search]]] = {
     "groundling": lambda: Policy("groundling", MOODY),
     "journeyman": lambda: Policy("journeyman"),
-    "master": lambda: Search(Effort(choices=MASTER), "master"),
+    "master": lambda: Search(Effort(choices=MASTER, daring=DARING), "master"),
     "revels": lambda: Search(Effort(choices=REVELS, negligible=CARE), "revels", HANDS),
 }

@@ -10,7 +10,7 @@ worse half is left.
 
 from __future__ import annotations
 
-from math import ceil, erfc, exp, log2, pi, sqrt
+from math import ceil, erfc, exp, inf, log2, pi, sqrt
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -21,8 +21,10 @@ FIRST_LOOK: Final = 8
 """Nobody is judged before so many worlds."""
 HUNCH: Final = 0.12
 """So many points an option is better, on average, that the policy likes better by one..."""
-SURPRISE: Final = 0.5
-"""... and the variance of what it is beyond that: both as measured in both games."""
+SURPRISE: Final = 0.4
+"""... and the variance of what it is beyond that, as measured in both games; ..."""
+WONDER: Final = 0.02
+"""... so much more by the square of that: what is hardly ever done may be anything."""
 DOUBT: Final = 0.1
 """Added to the squares of what was seen: what never differed in a few worlds may yet."""
 FAR: Final = 6.0
@@ -41,6 +43,8 @@ class Effort(NamedTuple):
     choices: int = 0
     negligible: float = 0.003
     """So small a part of a point may be lost with an option that drops out."""
+    daring: float = inf
+    """How much less likely than the likeliest, as a logarithm, an option may be to be tried."""
 
     def spent(self, games: int, choices: int, seconds: float) -> float:
         """Which part of it that would be."""
@@ -74,15 +78,16 @@ class Gap(NamedTuple):
     @classmethod
     def between(cls, one: Arm, other: Arm) -> Gap:
         """By what both came to in the same worlds, and by how they are liked."""
-        hunch = HUNCH * (one.liking - other.liking)
+        likelier = one.liking - other.liking
+        hunch, surprise = HUNCH * likelier, SURPRISE + WONDER * likelier * likelier
         worlds = len(one.made)
         if worlds < 2:  # noqa: PLR2004 - one world shows no spread
-            return cls(hunch, sqrt(SURPRISE))
+            return cls(hunch, sqrt(surprise))
         gaps = [first - second for first, second in zip(one.made, other.made, strict=True)]
         seen = sum(gaps) / worlds
         spread = DOUBT + sum((gap - seen) ** 2 for gap in gaps)
         noise = spread / (worlds - 1) / worlds
-        trust = SURPRISE / (SURPRISE + noise)
+        trust = surprise / (surprise + noise)
         return cls(trust * seen + (1 - trust) * hunch, sqrt(trust * noise))
 
     @property

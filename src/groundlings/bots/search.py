@@ -1,12 +1,12 @@
-"""Search: each promising option is tried in many worlds, with everybody going on by the policy.
+"""Search: each option is tried in many worlds, with everybody going on by the policy.
 
-What the policy would hardly ever do is not tried at all; the others run a race.
+Also what the policy would never do: where all have settled on a habit, it is now and then the
+best there is by far. The options run a race.
 """
 
 from __future__ import annotations
 
 import re
-from math import log
 from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import ensemble
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 __all__ = ["WARMTH", "Effort", "Search", "named", "promising"]
 
-HARDLY: Final = log(0.005)
-"""What is less likely than this part of the likeliest is not tried."""
+MOST_TRIED: Final = 40
+"""So many options at most."""
 FEWEST: Final = 6
 """No option is worth trying in fewer worlds: rather fewer options."""
 MOST: Final = 1_000_000
@@ -46,7 +46,7 @@ def named(name: str) -> Search:
 
 
 class Search(TablePlayer):
-    """Plays every promising option out, with everybody going on by the policy."""
+    """Plays every option out, with everybody going on by the policy."""
 
     def __init__(self, effort: Effort, name: str, hands: int = 1) -> None:
         self.name = name
@@ -79,9 +79,9 @@ class Search(TablePlayer):
 def promising(likings: list[float], effort: Effort) -> list[Arm]:
     """What is worth trying, the likeliest first."""
     order = sorted(range(len(likings)), key=lambda number: -likings[number])
-    left = [number for number in order if likings[number] >= HARDLY]
-    if effort.games:
-        left = left[: max(2, effort.games // FEWEST)]
+    room = max(2, effort.games // FEWEST) if effort.games else MOST_TRIED
+    left = [number for number in order if likings[number] >= -effort.daring]
+    left = left[: min(room, MOST_TRIED)]
     return [Arm(number, [], likings[number]) for number in left]
 
 
