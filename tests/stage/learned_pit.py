@@ -37,6 +37,6 @@ def killed(_chair: Chair, _die: Die) -> list[Hint]:
 
 if multiprocessing.parent_process() is not None and TABLES in os.environ:
     EYES["pit"] = lambda: SIGHT
-    table.SHIPPED = Path(os.environ[TABLES])
+    setattr(table, "SHIPPED", Path(os.environ[TABLES]))  # noqa: B010 - final elsewhere
     if os.environ.get(FATE) == "killed":
-        workers.hints = killed  # type: ignore[assignment]  # it asks for no effort
+        setattr(workers, "hints", killed)  # noqa: B010 - borrowed there

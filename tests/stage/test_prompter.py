@@ -209,9 +209,9 @@ async def test_among_people_hints_are_on_only_where_the_table_was_opened_so(file
 async def test_nobody_gets_so_many_that_nothing_is_left_for_others(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    moment = 1_000_000
     monkeypatch.setattr(prompter, "AT_ONCE", 2)
     monkeypatch.setattr(prompter, "now", lambda: moment)
-    moment = 1_000_000
     async with house(file, workers=Ponders()) as place:
         live = await a_pie_in_hand(place, "me", "me")
         me = holder(live, 0)
