@@ -37,6 +37,6 @@ def killed(_chair: Chair, _die: Die) -> list[Hint]:
 
 if multiprocessing.parent_process() is not None and TABLES in os.environ:
     EYES["pit"] = lambda: SIGHT
-    table.SHIPPED = Path(os.environ[TABLES])  # type: ignore[misc]  # another library
+    setattr(table, "SHIPPED", Path(os.environ[TABLES]))  # noqa: B010 - final elsewhere
     if os.environ.get(FATE) == "killed":
-        vars(workers)["hints"] = killed
+        setattr(workers, "hints", killed)  # noqa: B010 - borrowed there

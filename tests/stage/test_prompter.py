@@ -209,8 +209,8 @@ async def test_among_people_hints_are_on_only_where_the_table_was_opened_so(file
 async def test_nobody_gets_so_many_that_nothing_is_left_for_others(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prompter, "AT_ONCE", 2)
     moment = 1_000_000
+    monkeypatch.setattr(prompter, "AT_ONCE", 2)
     monkeypatch.setattr(prompter, "now", lambda: moment)
     async with house(file, workers=Ponders()) as place:
         live = await a_pie_in_hand(place, "me", "me")
