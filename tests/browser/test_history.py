@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import SHAKESPEARE, THE_PIT, WAIT_MS, Guest
@@ -45,6 +46,7 @@ def test_the_waiting_room_says_who_is_there_and_how_it_is_played(
     expect(plain.page.get_by_role("region", name="The Pit")).to_contain_text("Bid for wares")
 
 
+@pytest.mark.long
 def test_who_looks_at_a_result_learns_of_the_rematch_and_plays_on_from_a_day(
     guest: Callable[..., Guest],
 ) -> None:

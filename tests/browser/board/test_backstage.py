@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL_LOOKS, complaints
@@ -34,6 +35,7 @@ def wide_open() -> Moment:
     return max(asked, key=lambda at: (at.view["day"], len(at.options)))
 
 
+@pytest.mark.long
 def test_what_backstage_asks_is_in_sight_at_every_size(
     sit: Callable[..., RecordedGame], guest: Callable[..., Guest]
 ) -> None:
@@ -97,5 +99,6 @@ def test_a_first_day_is_played_by_clicks(guest: Callable[..., Guest], site: str)
     somebody.check_words()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_where_much_is_laid_out(sit: Callable[..., RecordedGame]) -> None:
     assert not complaints(sit(wide_open()).guest.page, ALL_LOOKS)

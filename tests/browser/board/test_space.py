@@ -235,6 +235,7 @@ def test_most_questions_are_seen_on_the_last_day_with_a_large_troupe() -> None:
     assert len(at.view["players"][at.seat]["troupe"]) == 11
 
 
+@pytest.mark.long
 def test_everything_that_can_be_chosen_is_in_sight_at_every_size(
     asked: Callable[..., Page],
 ) -> None:

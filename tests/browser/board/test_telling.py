@@ -165,6 +165,7 @@ def is_of(deed: Deed, at: Moment) -> bool:
     return deed.began > at.rows and deed.kind == DEED
 
 
+@pytest.mark.long
 def test_an_evening_is_staged_scene_by_scene(
     listening: Callable[..., RecordedGame],
 ) -> None:
