@@ -85,7 +85,7 @@ def test_a_table_for_another_way_to_play_is_refused() -> None:
 @pytest.mark.compiled
 def test_a_pool_is_gathered_and_its_command_can_be_played(tmp_path: Path) -> None:
     pool = tmp_path / "pool"
-    words = [sys.executable, SCRIPT, "shakespeare", "2", str(pool), "480"]
+    words = [sys.executable, str(SCRIPT), "shakespeare", "2", str(pool), "480"]
     told = subprocess.run(words, capture_output=True, text=True, check=True, timeout=300).stdout
     command = shlex.split(told.splitlines()[-1])
     assert command[:3] == ["groundlings", "arena", "shakespeare"]

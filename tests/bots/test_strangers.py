@@ -8,12 +8,12 @@ import pytest
 
 import groundlings
 from bots.moments import moments
-from groundlings.bots import Search, bot, remark
+from groundlings.bots import bot, remark
 from groundlings.bots.chair import Chair
 from groundlings.bots.eyes import STRANGERS, sight
 from groundlings.bots.hints import hints
 from groundlings.bots.player import STRANGE, eye_for
-from groundlings.bots.search import Effort
+from groundlings.bots.search import Effort, Search
 from groundlings.bots.shakespeare.known import are_known
 from groundlings.bots.shakespeare.others import EDITIONS, with_others
 from groundlings.bots.table import shipped
