@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -27,9 +28,9 @@ from benchmarks.server import Server
 
 sys.path.append(str(HOME / "tests"))  # where browsers are driven, for `make browsers`
 
-from browsers import chromium, firefox  # noqa: E402 - found there
-from browsers.game import OPEN, SET, SPOT, WIDE  # noqa: E402
-from browsers.window import Missing, Window, run  # noqa: E402
+from browsers import chromium, firefox
+from browsers.game import OPEN, SET, SPOT, WIDE
+from browsers.window import Missing, Window, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,10 +140,10 @@ def measure(windows: list[Window], moves: int) -> list[list[list[float]]]:
         for window in windows:
             run(window, REST)
         for window in windows:
-            until(lambda window=window: run(window, RESTS))
+            until(partial(run, window, RESTS))
         click(windows[mover], die.choice(tables[mover]["choices"]))
         time.sleep(LOOK)
-        ends = [until(lambda one=one: run(one, CHANGED, rev)) for one in windows]
+        ends = [until(partial(run, window, CHANGED, rev)) for window in windows]
         start = run(windows[mover], "() => noted.clicked")
         for n, end in enumerate(ends):
             found[mover][n].append(end - start)
@@ -152,9 +153,10 @@ def measure(windows: list[Window], moves: int) -> list[list[list[float]]]:
 
 def told(times: list[float]) -> dict[str, float]:
     """Median and 95th percentile."""
+    late = quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0]
     return {
         "median": round(median(times), 1),
-        "p95": round(quantiles(times, n=20, method="inclusive")[-1], 1),
+        "p95": round(late, 1),
         "slowest": round(max(times), 1),
     }
 

@@ -63,8 +63,8 @@ def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401
 
 
 _KEPT: Final[OrderedDict[Hashable, Markup]] = OrderedDict()
-MOST_KEPT: Final = 600
-"""So many parts of tables are kept as they were drawn; a part has some ten thousand characters."""
+MOST_KEPT: Final = 2000
+"""So many parts of pages are kept as they were drawn; a part has some thousand characters."""
 
 
 def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any]) -> Markup:

@@ -7,6 +7,8 @@ from functools import partial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from markupsafe import Markup
+
 from groundlings.sketch import Sketcher
 from groundlings.stage.screen import Shown, has_secrets, is_covered, is_shared, shown
 from groundlings.stage.seating import ONLOOKER, UNDERSTUDY
@@ -24,13 +26,11 @@ from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
 from groundlings.web.board.story import last_round
 from groundlings.web.cast import parts, role
-from groundlings.web.render import fill
+from groundlings.web.render import fill, kept
 from groundlings.web.visit import book_of, names
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    from markupsafe import Markup
 
     from groundlings.kernel.state import State
     from groundlings.sketch import Sketch, Wall
@@ -88,6 +88,8 @@ class Scene:
     is_drawn: bool
     """Whether the game has a board of its own, though a curtain may hang before it."""
     table: TableFacts
+    bar: Markup
+    """What stands above the table."""
     seats: list[SeatCard]
     cast: list[Part]
     """The bots that could sit down here."""
@@ -186,16 +188,18 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     sketcher = Sketcher(book)
     seats = [seat_card(live, visit, n, book) for n in range(len(live.seats))]
     told = tale(live, visit, g, screen, view) if g is not None and pieces is not None else None
+    table, chapter = table_facts(live, visit, screen, book), sketcher.chapter(view)
     return Scene(
         game=live.game.name,
         has_rules=has_rules(live.game),
         has_told=board.told is not None and g is not None,
         is_drawn=board.pieces is not None,
-        table=table_facts(live, visit, screen, book),
+        table=table,
+        bar=_bar(live, book, table, seats, chapter, pieces),
         seats=seats,
         cast=parts(live.game.name, visit.language),
         usual=role(UNDERSTUDY, visit.language),
-        chapter=sketcher.chapter(view),
+        chapter=chapter,
         seat=seat,
         curtain=_curtain(live, screen, book),
         look=_own_look(live, mine, screen) if is_live else None,
@@ -287,6 +291,27 @@ def tale(
         lambda: Chronicle(live.game, screen.seat, telling),
     )
     return teller.tale(live.game, g, screen.seat, view, of_late, visit.sheets, chronicle)
+
+
+def _bar(
+    live: LiveTable,
+    book: Phrasebook,
+    table: TableFacts,
+    seats: list[SeatCard],
+    chapter: list[str],
+    board: object | None,
+) -> Markup:
+    """The bar above a table, which seldom changes: kept by all that stands in it."""
+    game = live.game.name
+    scene = SimpleNamespace(table=table, seats=seats, chapter=chapter, board=board)
+    phases = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
+    shown = table.name, table.title, table.origin, table.status, table.url, table.is_watched
+    return kept(
+        "board/_bar.html",
+        book,
+        (game, shown, tuple(table.variants), tuple(chapter), tuple(seats), phases),
+        lambda: {"game": game, "scene": scene, "phases": Markup(phases)},  # noqa: S704 - ours
+    )
 
 
 def _scorings(

@@ -27,6 +27,10 @@ OF: Final = "de"
 _WORDS: Final = ("by", "none", "table", "draw", "beside")
 MOST_EVENTS: Final = 2000
 """So many sentences a book remembers: a log is told again and again."""
+MOST_TEXTS: Final = 1000
+"""And so many texts of the house, by what stands in their slots."""
+SIMPLE: Final = {str, int}
+"""What a slot holds that can be looked up; True would be taken for 1."""
 OPTIONS: Final = "options"
 """The field of an effect that offers several: for each of them a list of effects."""
 
@@ -68,6 +72,7 @@ class Phrasebook:
         self.names: Final = tuple(names)
         self._sections = sections
         self._plain: dict[str, str] = {}
+        self._texts: dict[tuple[object, ...], str] = {}
         self._phrases: dict[str, Phrase] = {}
         self._labels: dict[str, Label] = {}
         self._events: dict[str, str] = {}
@@ -193,14 +198,23 @@ class Phrasebook:
         """A text of the house, `section.key`, with what belongs into its slots."""
         if not values:
             plain = self._plain.get(key)
-            if plain is not None:
-                return plain
+            if plain is None:
+                plain = self._plain[key] = self._read(key, values)
+            return plain
+        if not SIMPLE.issuperset(map(type, values.values())):
+            return self._read(key, values)
+        asked = key, *values.items()
+        told = self._texts.get(asked)
+        if told is None:
+            if len(self._texts) >= MOST_TEXTS:
+                self._texts.clear()
+            told = self._texts[asked] = self._read(key, values)
+        return told
+
+    def _read(self, key: str, values: Mapping[str, object]) -> str:
         section, _, name = key.partition(".")
         found = self._sections.get(section, {}).get(name)
-        told = self._filled(found, values) if isinstance(found, str) else f"[{key}]"
-        if not values:
-            self._plain[key] = told
-        return told
+        return self._filled(found, values) if isinstance(found, str) else f"[{key}]"
 
     # Names
 
