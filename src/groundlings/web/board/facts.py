@@ -142,7 +142,7 @@ def told_of_hints(live: LiveTable, book: Phrasebook) -> str:
     """Whether there are hints at this table, for whoever sits down or looks on."""
     if live.game.name not in EYES or all(seat.kind == BOT for seat in live.seats):
         return ""
-    return book.text("counsel.on" if are_on(live) else "counsel.off")
+    return book.text("counsel.on") if are_on(live) else book.text("counsel.off")
 
 
 def ways_of(live: LiveTable) -> frozenset[str]:
