@@ -12,6 +12,8 @@ from groundlings.kernel.playout import playout
 from othello.own import EXAMPLE, FOOLS, KNAVES
 
 pytestmark = pytest.mark.compiled
+"""The game as it is shipped is walked on both builds; tests/builds proves that they play these
+editions alike, state for state."""
 EDITIONS = {"example": EXAMPLE, "knaves": KNAVES, "fools": FOOLS}
 WAYS = {
     **{f"example-{seats}": Way(EXAMPLE, seats) for seats in EXAMPLE.seats},

@@ -15,10 +15,9 @@ from sampling import SOAK
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
 
-pytestmark = pytest.mark.compiled
 GAMES = [groundlings.game(name) for name in groundlings.games()]
-MANY = 10_000
-"""Random games of each title, shared out over the ways to play it."""
+MANY = 10_000 if groundlings.COMPILED else 400
+"""Random games of each title, shared out over the ways to play it; fewer where they are slow."""
 CHOICES = MANY * 200
 """And fewer where they are long."""
 

@@ -35,6 +35,12 @@ if TYPE_CHECKING:
 LAPTOP = {"width": 1440, "height": 900}
 
 
+@pytest.fixture
+def sit(sit_again: Callable[..., RecordedGame]) -> Callable[..., RecordedGame]:
+    """All in one tab."""
+    return sit_again
+
+
 @pytest.mark.parametrize("how", ["hover", "focus"])
 def test_a_choice_tells_what_it_would_do_and_nothing_moves(
     sit: Callable[..., RecordedGame], how: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from browser.board.actions import posts, settled, sheet, then
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
 
 PHONE = {"width": 390, "height": 844}
 PIECES = "/games/shakespeare/pieces"
+
+
+@pytest.fixture
+def sit(sit_again: Callable[..., RecordedGame]) -> Callable[..., RecordedGame]:
+    """All in one tab."""
+    return sit_again
 
 
 def nouns(page: Page) -> set[str]:

@@ -32,6 +32,12 @@ if TYPE_CHECKING:
     from browser.guest import Guest
 
 
+@pytest.fixture
+def sit(sit_again: Callable[..., RecordedGame]) -> Callable[..., RecordedGame]:
+    """All in one tab."""
+    return sit_again
+
+
 def check_names(rival: Locator) -> None:
     """Every name in a troupe is large enough, and no part of it is hidden."""
     told = rival.locator(".member .name").evaluate_all(
