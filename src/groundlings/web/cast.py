@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import groundlings
@@ -35,7 +35,7 @@ class Role(NamedTuple):
     """The one game they play; empty = all."""
 
 
-@cache
+@lru_cache(maxsize=256)  # a search may have any number in its name
 def role(bot: str, language: str) -> Role:
     """Who this bot is, in the reader's language."""
     book, known = house_book(language), person(bot)
@@ -63,11 +63,12 @@ class Part(NamedTuple):
     roles: list[Role]
 
 
-def parts(game: str, language: str) -> list[Part]:
+@cache
+def parts(game: str, language: str) -> tuple[Part, ...]:
     """All who play a game: levels, styles, and apart from them the yardsticks."""
     book = house_book(language)
     found = [role(one.bot, language) for one in company(game)]
-    return [
+    return tuple(
         part
         for part in (
             Part(book.text("opponent.levels"), [one for one in found if not one.title]),
@@ -75,4 +76,4 @@ def parts(game: str, language: str) -> list[Part]:
             Part(book.text("opponent.yardsticks"), [role(bot, language) for bot in yardsticks()]),
         )
         if part.roles
-    ]
+    )

@@ -91,7 +91,7 @@ class Scene:
     bar: Markup
     """What stands above the table."""
     seats: list[SeatCard]
-    cast: list[Part]
+    cast: tuple[Part, ...]
     """The bots that could sit down here."""
     usual: Role
     """The one that does where nobody names another."""
@@ -303,13 +303,17 @@ def _bar(
 ) -> Markup:
     """The bar above a table, which seldom changes: kept by all that stands in it."""
     game = live.game.name
-    scene = SimpleNamespace(table=table, seats=seats, chapter=chapter, board=board)
+    cast, usual = parts(game, book.language), role(UNDERSTUDY, book.language)
+    scene = SimpleNamespace(
+        table=table, seats=seats, chapter=chapter, board=board, cast=cast, usual=usual
+    )
     phases = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
     shown = table.name, table.title, table.origin, table.status, table.url, table.is_watched
+    agreed = table.hints, table.is_agreed
     return kept(
         "board/_bar.html",
         book,
-        (game, shown, tuple(table.variants), tuple(chapter), tuple(seats), phases),
+        (game, shown, agreed, tuple(table.variants), tuple(chapter), tuple(seats), phases),
         lambda: {"game": game, "scene": scene, "phases": Markup(phases)},  # noqa: S704 - ours
     )
 
