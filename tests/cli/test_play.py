@@ -29,7 +29,7 @@ def test_the_only_game_needs_no_name_and_bots_take_the_other_seats(
     run: Callable[..., Result], table: dict[str, Any]
 ) -> None:
     result = run("play", "--text")
-    assert (result.exit_code, result.output) == (0, "")
+    assert (result.exit_code, result.stdout) == (0, "")
     assert table["game"] is pit.GAME
     assert (table["seats"], table["bots"]) == (3, [None, "journeyman", "journeyman"])
     assert (table["language"], table["variants"], table["begun"]) == ("en", {}, None)
