@@ -16,9 +16,12 @@ from arena.table_of_ours import contest, played
 from bots.pit_table import LEARNED, lay_out
 from groundlings import GameError
 from groundlings.arena.contest import Contest, Meeting, meet
-from groundlings.arena.players import texts
+from groundlings.arena.players import player, texts
 from groundlings.bots import bot
-from groundlings.bots.table import SHIPPED, read
+from groundlings.bots.chair import Chair
+from groundlings.bots.table import SHIPPED
+from groundlings.kernel.die import cast
+from groundlings.kernel.play import lowest
 from groundlings.kernel.setup import Setup
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "pool"
@@ -92,10 +95,17 @@ def test_a_pool_is_gathered_and_its_command_can_be_played(tmp_path: Path) -> Non
     members = command[command.index("--bots") + 1].split(",")
     assert len(members) >= 8
     assert f"{len(members)} members; let them meet master:" in told
-    low, high = (read(pool / f"{name}.table").numbers for name in ("low", "high"))
-    assert low["wager 1 on day 2"] - high["wager 1 on day 2"] == pytest.approx(4)
     game = groundlings.game("shakespeare")
     setup = Setup.of(game, 2, 1, {})
+    g, known = game.new(seats=2, seed=1), texts(members, setup)
+    while not game.text(game.options(g, lowest(g.asked))[0]).startswith("wager:"):
+        game.play(g, lowest(g.asked), game.options(g, lowest(g.asked))[0])
+    chair = Chair(game, g, lowest(g.asked))
+    wagers = {
+        Path(name).stem: game.text(player(name, text).choose(chair, cast(1)))
+        for name, text in known.items()
+    }
+    assert (wagers["low"], wagers["high"]) == ("wager:1", "wager:5")
     one = Contest.of(game, setup, tuple(members), 2, None, champion="master")
     assert len(one.pairings) == len(members)
     for guest, _ in one.pairings:
