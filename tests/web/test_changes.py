@@ -95,8 +95,8 @@ class Stream:
     @property
     def mark(self) -> str:
         """What the last table is known by."""
-        marks: list[bytes] = re.findall(rb"^id: (\S+)$", unpacked(self.bytes), re.MULTILINE)
-        return marks[-1].decode()
+        *_, last = re.finditer(rb"^id: (\S+)$", unpacked(self.bytes), re.MULTILINE)
+        return last[1].decode()
 
 
 def unpacked(text: bytes) -> bytes:

@@ -30,7 +30,7 @@ from groundlings.web.render import fill, kept
 from groundlings.web.visit import book_of, names
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from groundlings.kernel.state import State
     from groundlings.sketch import Sketch, Wall
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.narration import Tale
     from groundlings.web.board.ordering import Desk, Holds, OpenWindow, StandingOrders
     from groundlings.web.board.playback import Playback
-    from groundlings.web.board.sight import Barred, Button
+    from groundlings.web.board.sight import Barred, Button, Drawn
     from groundlings.web.cast import Part, Role
     from groundlings.web.visit import Visit
     from groundlings.words import Phrasebook
@@ -183,9 +183,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     pieces = None
     if board.pieces is not None and g is not None and view:
         lies = {one.name: one.is_on for one in holds.ready} if holds and seat == chooser else {}
-        drawn: dict[Hashable, tuple[object, bytes]] = (
-            live.always(("parts", seat, visit.language), dict) if is_live else {}
-        )
+        drawn: Drawn = live.always(("parts", seat, visit.language), dict) if is_live else {}
         pieces = board.pieces(Sight(live.game, g, chooser, view, book, can, cannot, lies, drawn))
     sketcher = Sketcher(book)
     seats = [seat_card(live, visit, n, book) for n in range(len(live.seats))]

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from groundlings.kernel.scroll import EVENT, Scroll
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Mapping
 
     from groundlings.kernel.game import Game
     from groundlings.kernel.messages import Message
     from groundlings.kernel.state import State
     from groundlings.words import Phrasebook
+
+
+Drawn = dict[tuple[str, int | None], tuple[object, bytes]]
+"""By template and owner of a part, what it showed to the same eyes, and by what it is kept."""
 
 
 class Button(NamedTuple):
@@ -70,8 +74,7 @@ class Sight:
     """What is tempting but not possible, by its text, and why."""
     ready: Mapping[str, bool] = field(default_factory=dict)
     """What may be laid ready for a pass, by its text, and whether it lies so."""
-    drawn: dict[Hashable, tuple[object, bytes]] = field(default_factory=dict)
-    """By part, what it showed to the same eyes before, and by what it is kept."""
+    drawn: Drawn = field(default_factory=dict)
 
     @property
     def ways(self) -> frozenset[str]:
