@@ -12,8 +12,9 @@ CHOICE: Final[i64] = 2
 """How many numbers a row of the log has: a seat and an option."""
 EVENT: Final[i64] = 8
 """And one of the events: after which choice, to whom, of what kind, and five numbers more."""
-SHEET: Final[i64] = 1024
-"""So many numbers are on a sheet."""
+SHEET: Final[i64] = 56
+"""So many numbers are on a sheet. Larger ones come from where states get their cells, and a clone
+would look longer for its own."""
 _EMPTY: Final = vec[i64]([0] * SHEET)
 
 
@@ -30,16 +31,14 @@ class Sheet:
         self.numbers: Final = numbers
         self.used: i64 = 0
         """So many numbers are written."""
-        self._rows: list[tuple[int, ...]] = []
+        self._rows: list[tuple[int, ...]] | None = None
 
     def rows(self, used: i64) -> list[tuple[int, ...]]:
         """The rows in the first so many numbers. Who asks again gets the same ones."""
-        rows, numbers, width = self._rows, self.numbers, self.width
-        known = len(rows) * width
-        if known < used:
-            rows = rows + [
-                tuple([numbers[at + n] for n in range(width)]) for at in range(known, used, width)
-            ]
+        width, rows = self.width, self._rows
+        if rows is None or len(rows) * width < used:
+            numbers = self.numbers
+            rows = [tuple([numbers[at + n] for n in range(width)]) for at in range(0, used, width)]
             self._rows = rows
         return rows[: used // width]
 
@@ -108,16 +107,24 @@ class Scroll:
 
     def read(self, since: int = 0) -> list[tuple[int, ...]]:
         """The rows from number `since` on."""
-        sheet, rows = self.sheet, self.sheet.rows(self._used)
+        sheet, sheets = self.sheet, [self.sheet.rows(self._used)]
         while sheet.first > since and sheet.before is not None:
             sheet = sheet.before
-            rows = sheet.rows(sheet.used) + rows
-        return rows[since - sheet.first :]
+            sheets.append(sheet.rows(sheet.used))
+        return _in_order(sheets)[since - sheet.first :]
 
     def read_back(self, least: i64) -> list[tuple[int, ...]]:
         """The last rows, no fewer than begin with this number or a higher one: they never fall."""
-        sheet, rows = self.sheet, self.sheet.rows(self._used)
+        sheet, sheets = self.sheet, [self.sheet.rows(self._used)]
         while sheet.before is not None and sheet.numbers[0] >= least:
             sheet = sheet.before
-            rows = sheet.rows(sheet.used) + rows
-        return rows
+            sheets.append(sheet.rows(sheet.used))
+        return _in_order(sheets)
+
+
+def _in_order(sheets: list[list[tuple[int, ...]]]) -> list[tuple[int, ...]]:
+    """The rows of all these sheets, of which the last one comes first."""
+    found: list[tuple[int, ...]] = []
+    for rows in reversed(sheets):
+        found += rows
+    return found
