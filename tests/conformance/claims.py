@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import groundlings
 from conformance.ways import sample, walk
 from groundlings.errors import GameError, IllegalChoice
-from groundlings.kernel.die import cast
+from groundlings.kernel.die import cast, quick
 from groundlings.kernel.log import fold
 from groundlings.kernel.play import lowest
 from groundlings.kernel.playout import playout
@@ -259,7 +259,8 @@ def a_world_survives_its_journey(m: Moment) -> Found:
     """A parcel opens to the very world that was packed: one its seat may believe in."""
     game = m.way.game
     for seat in m.seats:
-        world, sent = game.redeal(m.g, seat, m.die), game.opened(game.parcel(m.g, seat, m.die))
+        world = game.dealt_by(quick(m.die), m.g, seat, blind=True)
+        sent = game.opened(game.parcel(m.g, seat, m.die))
         sent.die = world.die
         if sent != world or sent.rows != world.rows or repr(sent.stack) != repr(world.stack):
             yield f"the world of seat {seat} is another after its journey"

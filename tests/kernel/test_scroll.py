@@ -107,3 +107,13 @@ def test_who_reads_back_reads_no_more_sheets_than_it_takes() -> None:
         assert found[len(found) - len(wanted) :] == wanted
         assert len(found) <= len(wanted) + ON_A_SHEET
     assert scroll.read_back(0) == written
+
+
+def test_a_long_scroll_is_given_back_sheet_by_sheet() -> None:
+    """Of a chain of objects that the collector does not know only fifty may be freed at once."""
+    told_of = Scroll.blank(EVENT)
+    for n in range(2000 * ON_A_SHEET):
+        told(told_of, n, n)
+    del told_of
+    fresh = Scroll.blank(EVENT)
+    assert fresh.read() == []

@@ -18,8 +18,9 @@ would look longer for its own."""
 _EMPTY: Final = vec[i64]([0] * SHEET)
 
 
+# Not acyclic: of a chain longer than fifty CPython frees the rest later, and writes down which in
+# what only objects have that the collector knows.
 @final
-@mypyc_attr(acyclic=True)
 class Sheet:
     """A part of a scroll, and the part before it. What is written on it stays."""
 
