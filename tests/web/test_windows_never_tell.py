@@ -170,7 +170,6 @@ def compare(monkeypatch: pytest.MonkeyPatch, g: State, viewer: int | None, seed:
     return sum(map(len, first.values()))
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("secret", "kind"),
     [(7, "script"), (10, "script"), (6, "staging"), (6, "lead"), (9, "exit"), (2, "improv")],
