@@ -18,7 +18,8 @@ from groundlings.bots.chair import Chair
 from groundlings.bots.ensemble import Share, alone, send_home, tried
 from groundlings.kernel.die import cast, imagined
 from groundlings.kernel.play import lowest
-from groundlings.stage.workers import Question, think
+from groundlings.stage import workers
+from groundlings.stage.workers import Question
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,5 +116,5 @@ def test_bots_of_the_house_may_have_helpers_too() -> None:
     question = Question.of("search:24x2", GAME, state, lowest(state.asked))
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, context) as pool:
-        there = pool.submit(think, question, 9).result(PATIENCE)
-    assert there == think(question, 9)
+        there = pool.submit(workers.think, question, 9).result(PATIENCE)
+    assert there == workers.think(question, 9)

@@ -137,7 +137,7 @@ def test_nothing_is_played_twice_and_the_page_speaks_other_languages(
         (("--bots", "first"), "an arena of pit for 2 seats takes at least two bots: name several"),
         (("--bots", "first,first"), "each bot comes once to an arena, and first comes twice"),
         (("--seats", 9), "pit takes 2 to 4 players, not 9"),
-        (("--against", "clever"), "there is no bot 'clever'; the bots are: first, greedy, "),
+        (("--against", "clever"), "there is no bot 'clever'; the levels are groundling, "),
         (("--bots", "table:none.table,first"), "there is no file none.table"),
         (("--games", 0), "--games: '0' is not a whole number from 1 on"),
         (("--workers", "cloud"), "--workers: 'cloud' is not one of 'local', 'ray'"),
