@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOODY: Final = 1.6
 """With so much warmth somebody plays for fun."""
+STEADY: Final = 0.2
+"""With so much somebody does nearly always what the table likes best, and wins more by it."""
 MASTER: Final = 100_000
 """Games of so many choices together are played out for a choice, a tenth of a second..."""
 REVELS: Final = 1_500_000
@@ -30,7 +32,7 @@ HANDS: Final = 2
 
 LEVELS: Final[dict[str, Callable[[], Policy | Search]]] = {
     "groundling": lambda: Policy("groundling", MOODY),
-    "journeyman": lambda: Policy("journeyman"),
+    "journeyman": lambda: Policy("journeyman", STEADY),
     "master": lambda: Search(Effort(choices=MASTER, daring=DARING), "master"),
     "revels": lambda: Search(Effort(choices=REVELS, negligible=CARE), "revels", HANDS),
 }

@@ -64,7 +64,8 @@ class Policy(TablePlayer):
         With such moods (Gumbel's) the best of them is as often this or that one as the policy says.
         """
         likings = chances(eye, world, chair.seat, chair.options())
-        return [liking + self.warmth * _mood(die) for liking in likings]
+        warmth = max(self.warmth, sight(chair.game).least_warmth)
+        return [liking + warmth * _mood(die) for liking in likings]
 
 
 def _mood(die: Die) -> float:

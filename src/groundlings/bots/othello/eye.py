@@ -96,6 +96,9 @@ from groundlings.othello.verbs import (
 )
 from groundlings.othello.wounds import limit, wounds_on
 
+ENDLESS: Final = 60.0
+"""What is liked so much less is as good as never done."""
+
 
 @final
 class OthelloEye(Eye):
@@ -389,8 +392,14 @@ class OthelloEye(Eye):
         self.note(schema.DRAW + at * schema.ROLES + now.role)
 
     def _trade(self, g: State, what: i64) -> None:
-        """Tokens between acts: intrigue counts by threes."""
+        """Tokens between acts: intrigue counts by threes.
+
+        Who likes a trade and the trade back as well would go on until the end of time, so whoever
+        chose last, as somebody does who has just traded, trades no more.
+        """
         now = self.now
+        if g.last == now.seat:
+            self.liking -= ENDLESS
         self._business(schema.TRADING + what)
         over = min(intrigue(g, now.seat) % book(g).scalars.intrigue_per_point, schema.FEW - 1)
         self.note(schema.CHANGE + (what * schema.FEW + over) * schema.ACTS + now.act)
