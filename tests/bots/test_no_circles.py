@@ -40,6 +40,15 @@ def test_whoever_has_just_traded_does_not_trade_back() -> None:
     assert max(trades) < -20
 
 
+def test_nobody_plays_othello_with_less_warmth_than_ends_its_games() -> None:
+    g, seat = after_a_trade()
+    chair = Chair(GAME, g, seat)
+    assert Policy("cold", 0.1).weigh(chair, cast(5)) == Policy("usual", 0.5).weigh(chair, cast(5))
+    other = groundlings.game("shakespeare")
+    chair = Chair(other, other.new(seats=1, seed=1), 0)
+    assert Policy("cold", 0.1).weigh(chair, cast(5)) != Policy("usual", 0.5).weigh(chair, cast(5))
+
+
 def test_a_steady_journeyman_comes_to_an_end_with_five() -> None:
     """Without warmth this table once traded the same tokens to and fro in every game."""
     g, die = GAME.new(seats=5, seed=0), cast(1)
