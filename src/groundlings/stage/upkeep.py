@@ -131,8 +131,7 @@ class Upkeep:
             if live is not None and table_id not in self.moving:
                 self._resting[table_id] = length
         for live in list(tables.values()):
-            seating.offer_understudies(live)
-            live.note_absent()
+            await seating.settle(live)
             if is_left(live) and live.pausing is not None:
                 with suppress(GameError):
                     await live.end_turn(live.pausing, live.rev)
