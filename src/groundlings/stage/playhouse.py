@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import groundlings
-from groundlings.errors import shown
+from groundlings.errors import GameError, shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
@@ -99,7 +99,10 @@ class Playhouse:
             return await self._take_in(*found)
 
     async def _take_in(self, table: Table, seats: list[Seat]) -> LiveTable:
-        game = await self.game(table.game, table.edition)
+        try:
+            game = await self.game(table.game, table.edition)
+        except GameError:  # a card that this release cannot read: the table says so, and stays
+            game = groundlings.game(table.game)
         branch = await asyncio.to_thread(grown_from, self.store, table)
         live = LiveTable(self.store, table, seats, game, branch, self.upkeep.pace)
         await live.load()

@@ -97,8 +97,6 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
     mine = who.seats(live)
     seat = mine[0] if mine else None
     g = live.state
-    scores = [int(score) for score in live.game.scores(g)] if g is not None else []
-    over = live.status == FINISHED
     return {
         "id": live.id,
         "game": live.game.name,
@@ -106,15 +104,15 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "rev": live.rev,
         "seat": seat,
         "asked": live.asked_of(seat),
-        "over": over,
-        "view": live.game.view(g, seat) if g is not None else None,
+        "over": live.status == FINISHED,
+        "view": live.view(seat),
         "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
         "window": _window(live, seat),
         "orders": _orders(live, seat),
-        "scores": scores,
-        "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
+        "scores": live.scores,
+        "winners": live.winners,
         "commitment": live.table.pledge(live.seats).commitment,
         "table_read": live.table.table_read,
         "hints_on": are_on(live),
