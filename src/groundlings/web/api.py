@@ -24,10 +24,10 @@ from groundlings.stage import seating, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.prompter import are_on
-from groundlings.stage.refusals import NoTable, NotYours, Refusal
+from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
-from groundlings.store.model import FINISHED
+from groundlings.store.model import FINISHED, GATHERING, PLAYING
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.board.counsel import written_advice
 from groundlings.web.board.ordering import open_window
@@ -44,6 +44,7 @@ from groundlings.web.bodies import (
     SeatGiven,
     TableNow,
     TableOpened,
+    TokenGiven,
     Told,
 )
 from groundlings.web.results import record_of
@@ -88,6 +89,7 @@ def api(site: Site) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     _add_lists(app)
     _add_tables(app, site)
+    _add_tokens(app, site)
     _add_play(app, site)
     return app
 
@@ -365,6 +367,38 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         if live.status != FINISHED:
             raise NotYours("the record is shown when the game is over")
         return record_of(live)
+
+
+def _add_tokens(app: FastAPI, site: Site) -> None:
+    shown: dict[str, Any] = {"tags": ["tables"], "responses": REFUSALS | {403: ILLEGAL[403]}}
+
+    @app.post("/tables/{table}/token", status_code=201, **shown)
+    async def another_token(table: str, authorization: Token = None) -> TokenGiven:
+        """Another token for your seats; the one that you show is nobody's from now on."""
+        _, who = await _seated(site, table, authorization)
+        token = long_key()
+        await site.playhouse.change_token(who.token or "", kept(token))
+        return TokenGiven(token=token)
+
+    @app.delete("/tables/{table}/token", status_code=204, **shown)
+    async def give_up(table: str, authorization: Token = None) -> Response:
+        """Leave for good: a bot plays on, and your token is nobody's."""
+        live, who = await _seated(site, table, authorization)
+        if live.status == GATHERING:
+            raise NotNow("the game has not begun: a token is given up once it has")
+        for seat in who.seats(live):
+            if live.status == PLAYING and not live.seats[seat].understudy:
+                await seating.send_understudy(live, who, seat, seating.UNDERSTUDY)
+        await site.playhouse.change_token(who.token or "", None)
+        return Response(status_code=204)
+
+
+async def _seated(site: Site, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
+    """The table, and the program that shows a token of it."""
+    live, who = await _found(site, table, authorization)
+    if who.token is None:
+        raise NotYours("this is for whoever shows a token: write 'Authorization: Bearer TOKEN'")
+    return live, who
 
 
 async def _done(live: LiveTable, who: Visitor, deed: Awaitable[None]) -> Response:
