@@ -79,20 +79,29 @@ class Thinker:
         with self._lock:
             process, self._process = self._process, None
             self._line = None  # whose thread still reads from it, and closes it by letting it go
-        if process is None or process.pid is None:
-            return
-        if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, signal.SIGKILL)  # with those who help it think
-        process.kill()
-        process.join()
-        process.close()
+        if process is not None:
+            _kill(process)
+            process.join()
+            process.close()
+
+    def kill(self) -> None:
+        """The same where nobody waits any more, and nobody holds the lock up."""
+        if self._process is not None:
+            _kill(self._process)
 
     def close(self) -> None:
         """Send it home for good."""
         self._is_closed = True
         self.end()
         self._hand.shutdown()
+
+
+def _kill(process: SpawnProcess) -> None:
+    """With those who help it think."""
+    if process.pid is not None and hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 # In the process of a thinker
