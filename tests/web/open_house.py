@@ -36,8 +36,6 @@ groundlings.register(pit.GAME)
 
 T = TypeVar("T")
 WAIT_SECONDS = 60
-LOOKS = 4
-"""So often a second a house that closes is looked at."""
 SOURCES = Path(__file__).parents[2] / "src"
 
 
@@ -84,8 +82,7 @@ def open_house(
     listener = bound("127.0.0.1", 0)
     store = Store(database, is_server=True)
     pace = Pace(bot=0, beat=0, passing=0)
-    workers = Workers(1)
-    house = Site(Playhouse(store, workers, pace, editions), rate=rate, url=url)
+    house = Site(Playhouse(store, Workers(1), pace, editions), rate=rate, url=url)
     opened = OpenHouse(house, address(listener))
     app = application(house)
     _tell_loop(app, opened)
@@ -104,20 +101,9 @@ def open_house(
         if opened.loop is not None:
             opened.loop.call_soon_threadsafe(house.close)
         server.should_exit = True
-        for _ in range(WAIT_SECONDS * LOOKS):
-            thread.join(1 / LOOKS)
-            if not thread.is_alive():
-                break
-            _stop_thinking(workers)
+        thread.join(WAIT_SECONDS)
         listener.close()
         store.close()
-
-
-def _stop_thinking(workers: Workers) -> None:
-    """A house that closes hears its bots out, for seconds; here nobody wants to know any more."""
-    pool = workers._pool
-    for process in [*((pool and pool._processes) or {}).values()]:
-        process.terminate()
 
 
 def _tell_loop(app: Starlette, opened: OpenHouse) -> None:

@@ -46,6 +46,8 @@ class Watched:
         """Who is called after every change, and told whether everybody could see it."""
         self.taken_in = now()
         """When this process began to look after the table."""
+        self.address = ""
+        """Where whoever plays here, or has opened it, came from last; written nowhere."""
         self._here: dict[int, int] = {}
         """When somebody was last here, by seat."""
         self._looked: dict[int, int] = {}

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
+from threading import Timer
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -23,12 +25,15 @@ if TYPE_CHECKING:
 YOUNG: Final = 10_000
 """So many new things are made before we look which of them nobody needs: a choice makes as many,
 and few of them are tied in a circle."""
-GOODBYE: Final = 3
-"""Seconds for requests under way when we are told to stop."""
+GOODBYE: Final = 2
+"""Seconds for requests under way when we are told to stop..."""
+LAST_CALL: Final = 2.8
+"""... and for all of it: whatever still waits then, such as for a locked file, is left behind."""
+LOG: Final = logging.getLogger("groundlings.web")
 
 
 class Server(uvicorn.Server):
-    """Ends its streams before it waits for them."""
+    """Ends its streams before it waits for them, and never waits for long."""
 
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
@@ -36,10 +41,26 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: stop, and at the second Ctrl-C at once; uvicorn would raise it once more."""
+        if not self.should_exit:
+            last_call = Timer(LAST_CALL, leave_at_once, [self._site])
+            last_call.daemon = True
+            last_call.start()
         self._site.close()
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
+
+
+def leave_at_once(site: Site) -> None:
+    """Go, whatever is still under way: what was told is on the disk, the rest was told to nobody.
+
+    A thread that waits for the database, or for a process that hangs, would keep us for minutes.
+    """
+    LOG.warning("the house has closed without waiting for what was still under way")
+    for thinker in site.playhouse.upkeep.workers.thinkers:
+        thinker.kill()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from groundlings.bots import USUAL
+from groundlings.web.pulse import Pulse
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -32,6 +33,10 @@ class Site:
     bots: str = USUAL
     """Who sits down where somebody wants to play at once."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
+    pulse: Pulse = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pulse = Pulse(self.playhouse.store)
 
     def base(self, request: Request) -> str:
         """The beginning of links that are sent to others."""
