@@ -19,6 +19,10 @@ HERE_MS: Final = 60_000
 """Milliseconds after which somebody who was here is so no longer."""
 TICK_MS: Final = HERE_MS // 3
 """Milliseconds after which other processes are told that somebody is still here."""
+FEW: Final = 4
+"""So many things are kept of a beat at most, which was made last..."""
+EACH: Final = 8
+"""... and so many more for each who listens: whoever only looks cannot fill the memory."""
 MOST_KEPT: Final = 64
 """So many things are kept of a table: one or two for each seat in each language."""
 
@@ -54,6 +58,8 @@ class Watched:
         self.moved = moment()
         """The moment when its log last grew here, or else when that began."""
         self._since = self.moved
+        self.address = ""
+        """Where whoever plays here, or has opened it, came from last; written nowhere."""
         self._here: dict[int, int] = {}
         """The moment when somebody was last here, by seat."""
         self._ticked: dict[int, int] = {}
@@ -88,6 +94,8 @@ class Watched:
             made = {}
             self._made = self.beat, made
         if key not in made:
+            while len(made) >= FEW + EACH * len(self._bells):
+                del made[next(iter(made))]
             made[key] = make()
         return made[key]  # type: ignore[return-value]  # it was made for this key
 
@@ -156,6 +164,11 @@ class Watched:
             self.present[seat] -= 1
             if self.present[seat] == 0:
                 self.ring()
+
+    def came_from(self, address: str, seats: Sequence[int]) -> None:
+        """Whoever sits there has come from this address."""
+        if seats:
+            self.address = address
 
     def come_by(self, seats: Sequence[int]) -> None:
         """Whoever sits there has looked in, or done something."""

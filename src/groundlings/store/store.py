@@ -33,7 +33,7 @@ from groundlings.store.model import (
     Table,
     packed,
 )
-from groundlings.store.opening import READING, Key, opened, read_url
+from groundlings.store.opening import READING, REVISION, Key, opened, read_url
 from groundlings.store.shelf import Shelf
 from groundlings.store.writer import Writer
 
@@ -357,6 +357,15 @@ class Store:
         counted = select(_TABLES.c.status, func.count()).group_by(_TABLES.c.status)
         with self._reader.connect() as connection:
             return dict(connection.execute(counted).all())
+
+    def touch(self) -> Future[None]:
+        """Write what stands there already: done if the store can be written to."""
+        same = update(REVISION).values(version_num=REVISION.c.version_num)
+
+        def write(connection: Connection) -> None:
+            connection.execute(same)
+
+        return self.writer.write(write, is_quiet=True)
 
     # People
 

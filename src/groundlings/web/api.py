@@ -50,6 +50,7 @@ from groundlings.web.bodies import (
 )
 from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
+from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS, packed
 from groundlings.web.visitors import KEY, read_nonce
@@ -84,6 +85,7 @@ def api(site: Site) -> FastAPI:
         openapi_url="/openapi.json",
         servers=[{"url": "/api/v1"}],
         root_path_in_servers=False,
+        redirect_slashes=False,  # it would lead to whatever host is named
     )
     for kind, tell in ERRORS.items():
         app.add_exception_handler(kind, tell)
@@ -184,7 +186,8 @@ def _malformed(_: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"error": _first(error)}, 422)
 
 
-def _unknown(_: Request, error: Exception) -> JSONResponse:
+def unknown(_: Request, error: Exception) -> JSONResponse:
+    """No such address."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     sentence = {
         400: UNREADABLE,
@@ -208,7 +211,7 @@ ERRORS: Final[dict[type[Exception], Callable[[Request, Exception], JSONResponse]
     _AtTable: _refused_at_table,
     GameError: _refused,
     RequestValidationError: _malformed,
-    HTTPException: _unknown,
+    HTTPException: unknown,
 }
 """Every error is one sentence; where a table is concerned it comes along, fresh."""
 
@@ -318,6 +321,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
         )
         live, tokens = await site.playhouse.open_table(wanted)
+        live.address = address_of(request)
         base = site.base(request)
         return TableOpened(
             id=live.id,
@@ -361,6 +365,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         """Server-sent events: one whole body each, its id is the rev."""
         live, who = await _found(site, table, authorization)
         mine = who.seats(live)
+        live.came_from(address_of(request), mine)
 
         def drawn() -> str | None:
             return letter(live, who) if who.seats(live) == mine else None

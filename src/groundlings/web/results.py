@@ -23,6 +23,7 @@ from groundlings.web.own_cards import small_file
 from groundlings.web.render import fill, page
 from groundlings.web.rulebook import own_sheets
 from groundlings.web.scene import everything
+from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import find, house_of, visit_of
 from groundlings.web.visit import book_of, names
@@ -435,4 +436,5 @@ async def rematch(request: Request) -> Response:
         raise NotYours("a rematch is for those who played")
     nonce = (await Form.of(request)).nonce()
     fresh = await house_of(request).playhouse.rematch(live, visitor(request), nonce)
+    fresh.address = address_of(request)
     return RedirectResponse(f"/t/{fresh.id}", 303)
