@@ -39,11 +39,12 @@ play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this te
 test: export GROUNDLINGS_COMPILE = require
 test: system machine install check pytest cover ## everything: lint, types, tests on both builds, coverage
 
-check: $(VENV)/tools ## lint, formatting, types, who imports whom
+check: $(VENV)/tools ## lint, formatting, types, who imports whom, dependencies
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
+	PYTHONPATH=src:tests $(BIN)/python -m house.audit
 
 # Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package
