@@ -36,10 +36,10 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: stop, and at the second Ctrl-C at once; uvicorn would raise it once more."""
-        self._site.close()
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
-        self.should_exit = True
+        self.should_exit = True  # before anything that could fail: else nothing ends us
+        self._site.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
