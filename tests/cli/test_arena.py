@@ -10,7 +10,7 @@ import pit
 from arena.table_of_ours import First, Last
 from groundlings import bots
 from groundlings.arena.keeping import alone_in
-from groundlings.commands import arena
+from groundlings.commands import contests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,5 +191,5 @@ def test_without_an_extra_one_sentence_says_what_to_install(
     words: tuple[str, ...],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None if name in missing else name)
+    monkeypatch.setattr(contests, "find_spec", lambda name: None if name in missing else name)
     assert refused(*THREE, *words) == f"groundlings: {sentence}"

@@ -86,7 +86,7 @@ def list_tables(ctx: click.Context, statuses: tuple[str, ...], most: int, *, as_
             "name": table.name,
             "game": table.game,
             "status": table.status,
-            "seats": [seat.name or seat.bot or seat.kind for seat in seats],
+            "seats": [seat.name.strip() or seat.bot or seat.kind for seat in seats],
             "opened": table.opened,
             "changed": table.changed,
             "rows": lengths[table.id][0] if table.id in lengths else None,

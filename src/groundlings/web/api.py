@@ -24,10 +24,10 @@ from groundlings.stage import seating, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.prompter import are_on
-from groundlings.stage.refusals import NoTable, NotYours, Refusal
+from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
-from groundlings.store.model import FINISHED
+from groundlings.store.model import FINISHED, GATHERING, PLAYING
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.board.counsel import written_advice
 from groundlings.web.board.ordering import open_window
@@ -44,6 +44,7 @@ from groundlings.web.bodies import (
     SeatGiven,
     TableNow,
     TableOpened,
+    TokenGiven,
     Told,
 )
 from groundlings.web.results import record_of
@@ -90,6 +91,7 @@ def api(site: Site) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     _add_lists(app)
     _add_tables(app, site)
+    _add_tokens(app, site)
     _add_play(app, site)
     return app
 
@@ -99,8 +101,6 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
     mine = who.seats(live)
     seat = mine[0] if mine else None
     g = live.state
-    scores = [int(score) for score in live.game.scores(g)] if g is not None else []
-    over = live.status == FINISHED
     return {
         "id": live.id,
         "game": live.game.name,
@@ -108,15 +108,15 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "rev": live.rev,
         "seat": seat,
         "asked": live.asked_of(seat),
-        "over": over,
-        "view": live.game.view(g, seat) if g is not None else None,
+        "over": live.status == FINISHED,
+        "view": live.view(seat),
         "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
         "window": _window(live, seat),
         "orders": _orders(live, seat),
-        "scores": scores,
-        "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
+        "scores": live.scores,
+        "winners": live.winners,
         "commitment": live.table.pledge(live.seats).commitment,
         "table_read": live.table.table_read,
         "hints_on": are_on(live),
@@ -372,6 +372,38 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         if live.status != FINISHED:
             raise NotYours("the record is shown when the game is over")
         return record_of(live)
+
+
+def _add_tokens(app: FastAPI, site: Site) -> None:
+    shown: dict[str, Any] = {"tags": ["tables"], "responses": REFUSALS | {403: ILLEGAL[403]}}
+
+    @app.post("/tables/{table}/token", status_code=201, **shown)
+    async def another_token(table: str, authorization: Token = None) -> TokenGiven:
+        """Another token for your seats; the one that you show is nobody's from now on."""
+        _, who = await _seated(site, table, authorization)
+        token = long_key()
+        await site.playhouse.change_token(who.token or "", kept(token))
+        return TokenGiven(token=token)
+
+    @app.delete("/tables/{table}/token", status_code=204, **shown)
+    async def give_up(table: str, authorization: Token = None) -> Response:
+        """Leave for good: a bot plays on, and your token is nobody's."""
+        live, who = await _seated(site, table, authorization)
+        if live.status == GATHERING:
+            raise NotNow("the game has not begun: a token is given up once it has")
+        for seat in who.seats(live):
+            if live.status == PLAYING and not live.seats[seat].understudy:
+                await seating.send_understudy(live, who, seat, seating.UNDERSTUDY)
+        await site.playhouse.change_token(who.token or "", None)
+        return Response(status_code=204)
+
+
+async def _seated(site: Site, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
+    """The table, and the program that shows a token of it."""
+    live, who = await _found(site, table, authorization)
+    if who.token is None:
+        raise NotYours("this is for whoever shows a token: write 'Authorization: Bearer TOKEN'")
+    return live, who
 
 
 async def _done(live: LiveTable, who: Visitor, deed: Awaitable[None]) -> Response:

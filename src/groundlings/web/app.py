@@ -26,6 +26,7 @@ from groundlings.web import (
     people,
     playing_on,
     results,
+    rights,
     rulebook,
     tables,
 )
@@ -77,6 +78,9 @@ def application(site: Site) -> Starlette:
         _get("/me", people.me),
         _post("/me", people.change_me),
         _post("/me/forget", people.forget_me),
+        _post("/me/link", rights.new_link),
+        _get("/me/export", rights.export),
+        _post("/me/erase", rights.erase),
         _get("/home/{key}", people.home),
         _post("/home/{key}", people.come_home),
         _get("/join/{invite}", people.invitation),

@@ -38,7 +38,7 @@ from groundlings.web.scene import draw, drawn_scene, scene
 from groundlings.web.site import address_of
 from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
-from groundlings.web.visitors import Form, remember, visitor
+from groundlings.web.visitors import Form, is_gone, remember, visitor
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -215,7 +215,8 @@ async def watch(request: Request) -> Response:
 
     live.came_from(address_of(request), mine)
     who = looking.visitor if mine else None
-    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who)
+    gone = partial(is_gone, request, site.playhouse) if mine else None
+    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who, is_gone=gone)
 
 
 # What is posted
