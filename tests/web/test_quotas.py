@@ -291,7 +291,7 @@ def test_long_words_are_escaped_and_not_kept() -> None:
     assert "<b>" in press._ESCAPED
 
 
-@pytest.mark.parametrize("host", ["a" * 3000, 'x"><b>', "evil.test/x", "a b", "[::1"])
+@pytest.mark.parametrize("host", ["a" * 3000, 'x"><b>', "evil.test/x", "a b"])
 def test_links_begin_with_no_host_that_is_none(
     visit: Callable[..., httpx.Client], host: str
 ) -> None:
