@@ -79,7 +79,7 @@ def imported(folder: Path) -> set[str]:
 def undeclared(modules: Iterable[str], known: Iterable[str]) -> Iterator[str]:
     """What is imported and not declared, or declared and not imported."""
     homes = metadata.packages_distributions()
-    used = {canonicalize_name(home) for one in modules for home in homes.get(one, [one])}
+    used = {str(canonicalize_name(home)) for one in modules for home in homes.get(one, [one])}
     known = set(known)
     for name in sorted(used - known - BROUGHT.keys()):
         yield f"{name} is imported and stands nowhere in pyproject.toml"
@@ -92,7 +92,7 @@ def closure(names: Iterable[str]) -> dict[str, metadata.Distribution]:
     found: dict[str, metadata.Distribution] = {}
     left = list(names)
     while left:
-        name: str = canonicalize_name(left.pop())
+        name = str(canonicalize_name(left.pop()))
         if name in found:
             continue
         try:
