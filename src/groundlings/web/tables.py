@@ -28,6 +28,7 @@ from groundlings.stage.refusals import (
     StillHere,
     Taken,
     TooManyHints,
+    TooSoon,
     Wrong,
 )
 from groundlings.stage.screen import Look, stays
@@ -56,6 +57,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     ShelfFull: 409,
     StillHere: 409,
     Taken: 409,
+    TooSoon: 409,
     HintsOff: 403,
     NotAsked: 409,
     TooManyHints: 429,
@@ -261,7 +263,7 @@ async def _done(
 
 def told(text: Callable[..., str], refusal: Refusal) -> str:
     """A refusal in the reader's language."""
-    return text(f"refusal.{refusal.key}")
+    return text(f"refusal.{refusal.key}", **refusal.values)
 
 
 def _my_seat(request: Request, live: LiveTable, form: Form) -> int:
