@@ -162,3 +162,9 @@ def test_without_an_extra_one_sentence_says_what_to_install(
     assert refused(*ROLLS).endswith(
         "this needs pyarrow; install it with: pip install 'groundlings[arena]'"
     )
+
+
+def test_a_line_of_play_is_for_its_own_game(refused: Callable[..., str]) -> None:
+    sentence = refused("simulate", "pit", "--bots", "line:set-alone", "--games", 1)
+    assert sentence.endswith("line:set-alone is a line of play for shakespeare only")
+    assert "there is no line 'money'" in refused("simulate", "pit", "--bots", "line:money")

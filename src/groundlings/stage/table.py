@@ -8,6 +8,7 @@ nothing has happened.
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from groundlings.store.model import Table
     from groundlings.store.store import Store
 
+LOG: Final = logging.getLogger("groundlings.stage")
 MOST_AT_ONCE: Final = 32
 """So many choices may come in one post."""
 
@@ -236,15 +238,20 @@ class LiveTable(Watched):
     # What the house does
 
     async def load(self) -> None:
-        """Play the log again; a log that cannot be played any more freezes the table."""
+        """Play the log again; a log that cannot be played any more freezes the table.
+
+        Once it can be played again, as by the release that it was begun with, the game goes on.
+        """
         self.rows = await asyncio.to_thread(self.store.log, self.id)
-        if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
+        if self.status == GATHERING or (self.status == CLOSED and not self.rows):
             return
         try:
-            g = await asyncio.to_thread(replayed, self.game, self.setup, self.rows)
+            g = await asyncio.to_thread(self._played_again, self.table, self.seats, self.rows)
         except GameError as error:
             await self._freeze(str(error))
             return
+        if self.status == FROZEN:
+            await self._thaw()
         self._become(g, ())
 
     async def refresh(self) -> None:
@@ -414,8 +421,7 @@ class LiveTable(Watched):
         if rows if g is not None else table.status in {PLAYING, FINISHED}:
             every = [*self.rows, *rows]
             try:
-                setup = table.setup(seats, branch=self.branch)
-                g = await asyncio.to_thread(replayed, self.game, setup, every)
+                g = await asyncio.to_thread(self._played_again, table, seats, every)
             except GameError as error:
                 broken = str(error)
         # All of it changes at once: nobody may see the end of a game without its last choice.
@@ -443,6 +449,22 @@ class LiveTable(Watched):
             self.table = replace(self.table, status=FROZEN)
         self.table = replace(self.table, note=why)
 
+    async def _thaw(self) -> None:
+        """What kept this table from being played on is gone; nothing else has happened to it."""
+        await asyncio.wrap_future(self.store.thaw(self.id))
+        self.table = replace(self.table, status=PLAYING, note="")
+
+    def _played_again(self, table: Table, seats: list[Seat], rows: Sequence[Row]) -> State:
+        """The game that is stored; whatever it trips over is told as what freezes the table."""
+        try:
+            return replayed(self.game, table.setup(seats, branch=self.branch), rows)
+        except (GameError, MemoryError):
+            raise
+        except Exception as error:  # a damaged row may break anything, and no other table for it
+            LOG.exception("table %s cannot be read", self.id)
+            name = type(error).__name__
+            raise GameError(f"what is stored of it cannot be read ({name})") from error
+
 
 def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
     """Seats as others may notice them."""
@@ -452,7 +474,9 @@ def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
 def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:
     """The game that these rows lead to; one that cannot be played any more is told with its row."""
     reading = Replay(game, setup.begin(game))
-    for row in rows:
+    for n, row in enumerate(rows):
+        if row.n != n:
+            raise GameError(f"row {n}: it is missing")
         try:
             reading.read(row.seat, row.option)
         except GameError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import asdict
 from pathlib import Path
@@ -18,6 +17,7 @@ from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
     BOT,
     FINISHED,
+    FROZEN,
     GATHERING,
     LISTED,
     OPEN,
@@ -25,7 +25,6 @@ from groundlings.store.model import (
     PLAYING,
     Ending,
     Met,
-    Origin,
     Person,
     Played,
     Row,
@@ -34,6 +33,17 @@ from groundlings.store.model import (
     packed,
 )
 from groundlings.store.opening import READING, REVISION, Key, opened, read_url
+from groundlings.store.reading import (
+    read,
+    read_ending,
+    read_length,
+    read_met,
+    read_played,
+    read_seats,
+    read_table,
+    readable,
+)
+from groundlings.store.refusals import Damaged
 from groundlings.store.shelf import Shelf
 from groundlings.store.writer import Writer
 
@@ -42,7 +52,6 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from sqlalchemy import ColumnElement, Connection, Select, Update
-    from sqlalchemy import Row as Found
 
 T = TypeVar("T")
 CHANNEL = "groundlings"
@@ -144,7 +153,10 @@ class Store:
             row = connection.execute(select(_TABLES).where(_TABLES.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            return _table(row), _seats(connection, [table_id])[table_id]
+            table, seats = read(read_table, row), read_seats(connection, [table_id])
+            if table_id not in seats:
+                raise Damaged(table_id)
+            return table, seats[table_id]
 
     def change_table(self, table_id: str, **values: object) -> Future[bool]:
         """Other values for a table."""
@@ -185,6 +197,18 @@ class Store:
         which = (_TABLES.c.id == table_id) & (_TABLES.c.status == GATHERING) & ~open_seats.exists()
         values = {"status": PLAYING, "changed": now}
         return self._change(update(_TABLES).where(which), table_id, values)
+
+    def thaw(self, table_id: str) -> Future[bool]:
+        """A frozen table is played on; False if it is frozen no longer."""
+        which = (_TABLES.c.id == table_id) & (_TABLES.c.status == FROZEN)
+        values: dict[str, object] = {"status": PLAYING, "note": ""}
+        return self._change(update(_TABLES).where(which), table_id, values)
+
+    def frozen(self) -> list[str]:
+        """The tables that could not be played on when they were looked at last."""
+        chosen = select(_TABLES.c.id).where(_TABLES.c.status == FROZEN).order_by(_TABLES.c.id)
+        with self._reader.connect() as connection:
+            return list(connection.scalars(chosen))
 
     def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
@@ -241,7 +265,7 @@ class Store:
         which = select(schema.endings).where(schema.endings.c.table_id == table_id)
         with self._reader.connect() as connection:
             row = connection.execute(which).one_or_none()
-        return None if row is None else _ending(row)
+        return None if row is None else read(read_ending, row)
 
     # Lists
 
@@ -249,14 +273,14 @@ class Store:
         """For each table with a game going on: how many rows it has, and when the last came."""
         log = schema.choices
         counted = (
-            select(_TABLES.c.id, func.count(log.c.n), func.max(log.c.at), _TABLES.c.changed)
+            select(_TABLES.c.id, _TABLES.c.changed)
+            .add_columns(func.count(log.c.n).label("rows"), func.max(log.c.at).label("at"))
             .outerjoin_from(_TABLES, log, log.c.table_id == _TABLES.c.id)
             .where(_TABLES.c.status == PLAYING)
             .group_by(_TABLES.c.id)
         )
         with self._reader.connect() as connection:
-            found = connection.execute(counted)
-            return {table_id: (n, max(at or 0, changed)) for table_id, n, at, changed in found}
+            return dict(readable(read_length, connection.execute(counted).all()))
 
     def tables_of(self, person: str, statuses: Sequence[str], most: int) -> list[Listed]:
         """The tables at which somebody sits, or which they host; the latest first."""
@@ -295,23 +319,10 @@ class Store:
             chosen = chosen.where(_TABLES.c.game == game)
         with self._reader.connect() as connection:
             found = connection.execute(chosen).all()
-            seats = _seats(connection, [row.id for row in found])
+            seats = read_seats(connection, [row.id for row in found])
         games: dict[str, Played] = {}
-        for row in found:
-            games.setdefault(
-                row.id,
-                Played(
-                    row.id,
-                    row.name,
-                    row.game,
-                    row.seat,
-                    tuple(seat.name for seat in seats[row.id]),
-                    tuple(json.loads(row.scores or "[]")),
-                    tuple(json.loads(row.winners or "[]")),
-                    row.when,
-                    row.understudy is None and row.origin is None,
-                ),
-            )
+        for game_played in readable(lambda row: read_played(row, seats[row.id]), found):
+            games.setdefault(game_played.table, game_played)
         return list(games.values())
 
     def met(self, person: str, most: int) -> list[Met]:
@@ -334,10 +345,8 @@ class Store:
         with self._reader.connect() as connection:
             found = connection.execute(chosen).all()
         games: dict[tuple[str, str], Met] = {}
-        for row in found:
-            winners = json.loads(row.winners)
-            won = 1 / len(winners) if row.seat in winners else 0.0
-            games.setdefault((row.id, row.bot), Met(row.bot, won))
+        for place, met in readable(read_met, found):
+            games.setdefault(place, met)
         return list(games.values())
 
     def open_tables(self, most: int) -> list[Listed]:
@@ -519,13 +528,15 @@ class Store:
     def _listed(self, chosen: Select[Any], most: int | None) -> list[Listed]:
         latest = chosen.order_by(_TABLES.c.changed.desc(), _TABLES.c.id).limit(most)
         with self._reader.connect() as connection:
-            tables = [_table(row) for row in connection.execute(latest)]
+            tables = list(readable(read_table, connection.execute(latest).all()))
             table_ids = [table.id for table in tables]
-            seats = _seats(connection, table_ids)
+            seats = read_seats(connection, table_ids)
             endings = schema.endings
             found = connection.execute(select(endings).where(endings.c.table_id.in_(table_ids)))
-            ends = {row.table_id: _ending(row) for row in found}
-        return [(table, seats[table.id], ends.get(table.id)) for table in tables]
+            told = lambda row: (row.table_id, read_ending(row))  # noqa: E731
+            ends = dict(readable(told, found.all()))
+        there = [table for table in tables if table.id in seats]
+        return [(table, seats[table.id], ends.get(table.id)) for table in there]
 
 
 def _sayings(person: Person) -> dict[str, object]:
@@ -552,26 +563,5 @@ def _table_values(table: Table) -> dict[str, object]:
     }
 
 
-def _table(row: Found[Any]) -> Table:
-    values = row._asdict()
-    values |= {"variants": json.loads(row.variants), "secret": int(row.secret, 16)}
-    values["origin"] = row.origin and Origin(*json.loads(row.origin))
-    return Table(**values)
-
-
 def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
     return (_SEATS.c.table_id == table_id) & (_SEATS.c.seat == seat)
-
-
-def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
-    chosen = select(_SEATS).where(_SEATS.c.table_id.in_(table_ids))
-    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(chosen.order_by(_SEATS.c.table_id, _SEATS.c.seat)):
-        values = row._asdict()
-        found[values.pop("table_id")].append(Seat(**values))
-    return found
-
-
-def _ending(row: Found[Any]) -> Ending:
-    scores, winners, view = (json.loads(text) for text in (row.scores, row.winners, row.view))
-    return Ending(scores, winners, view, row.at)

@@ -71,10 +71,10 @@ class Server(uvicorn.Server):
             last_call = Timer(LAST_CALL, leave_at_once, [self._site])
             last_call.daemon = True
             last_call.start()
-        self._site.close()
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
-        self.should_exit = True
+        self.should_exit = True  # before anything that could fail: else nothing ends us
+        self._site.close()
 
 
 def leave_at_once(site: Site) -> None:

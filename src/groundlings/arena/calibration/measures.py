@@ -207,6 +207,25 @@ def wins(games: Iterable[Seen], holds: Callable[[Facts, int], bool]) -> Found | 
     )
 
 
+def favoured(
+    found: Sample, seat_of: Callable[[Facts, int], int], name: Callable[[int], str]
+) -> Found | None:
+    """The place that wins most above its share, or below: `seat_of` says who sits there."""
+    even = 1 / found.seats
+    places = {}
+    for place in range(found.seats):
+        its = shared((deal, won(facts, seat_of(facts, place)), 1) for deal, _, facts in found.own)
+        if its is not None:
+            moved = Interval(*(number - even for number in its.value))
+            places[name(place)] = its._replace(value=moved)
+    return extreme(places, abs)
+
+
+def favoured_seat(found: Sample) -> Found | None:
+    """The chair that is worth most, or least, whoever is the first."""
+    return favoured(found, lambda _, seat: seat, lambda seat: f"seat {seat + 1}")
+
+
 def is_tight(facts: Facts, by: int) -> bool:
     """Whether nobody won by more points than this."""
     first, *others = sorted(facts["scores"], reverse=True)

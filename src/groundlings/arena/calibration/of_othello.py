@@ -11,9 +11,10 @@ from groundlings.arena.calibration.measures import (
     Unit,
     averaged,
     extreme,
+    favoured,
+    favoured_seat,
     shared,
     wins,
-    won,
 )
 
 if TYPE_CHECKING:
@@ -117,19 +118,13 @@ def curtains(found: Sample) -> Found | None:
     )
 
 
-def favoured(found: Sample) -> Found | None:
-    """The seat, counted from the first Lead, that wins most beside its share."""
-    places = {}
-    for place in range(found.seats):
-        shares = shared(
-            (deal, won(facts, (facts["course"]["lead"] + place) % found.seats), 1)
-            for deal, _, facts in found.own
-        )
-        if shares is not None:
-            moved = type(shares.value)(*(number - 1 / found.seats for number in shares.value))
-            name = f"{place} after the Lead" if place else "the first Lead"
-            places[name] = shares._replace(value=moved)
-    return extreme(places, abs)
+def favoured_place(found: Sample) -> Found | None:
+    """The place that is worth most, or least, counted from the first Lead."""
+    return favoured(
+        found,
+        lambda facts, place: int((facts["course"]["lead"] + place) % found.seats),
+        lambda place: f"{place} after the Lead" if place else "the first Lead",
+    )
 
 
 MEASURES: Final = (
@@ -209,11 +204,19 @@ MEASURES: Final = (
         curtains,
     ),
     Measure(
-        "favoured",
-        "the seat, counted from the first Lead, that wins most beside its share",
-        "Rules, Casting the Lead: by lot, later whoever is behind",
+        "favoured-seat",
+        "the seat that wins most beside its share",
+        "ours: no seat may be worth two games in a hundred",
         Range(-0.02, 0.02),
         Unit.SHARE,
-        favoured,
+        favoured_seat,
+    ),
+    Measure(
+        "favoured-place",
+        "the place, counted from the first Lead, that wins most beside its share",
+        "Rules, Casting the Lead: by lot, later whoever is behind",
+        Range(-0.05, 0.05),
+        Unit.SHARE,
+        favoured_place,
     ),
 )

@@ -13,6 +13,8 @@ from groundlings.arena.calibration.measures import (
     Unit,
     averaged,
     extreme,
+    favoured,
+    favoured_seat,
     is_tight,
     scaled,
     shared,
@@ -190,18 +192,13 @@ def shunned(found: Sample) -> Found | None:
     return extreme({card: face for card, (_, face) in hirings(found).items()}, lambda n: -n)
 
 
-def favoured(found: Sample) -> Found | None:
-    """The starting place that wins most above its share, or below."""
-    places = {}
-    for place in range(found.seats):
-        shares = shared(
-            (deal, won(facts, facts["course"]["order"][place]), 1) for deal, _, facts in found.own
-        )
-        if shares is not None:
-            even = 1 / found.seats
-            moved = type(shares.value)(*(number - even for number in shares.value))
-            places[f"place {place + 1}"] = shares._replace(value=moved)
-    return extreme(places, abs)
+def favoured_place(found: Sample) -> Found | None:
+    """The place in the first order that is worth most, or least."""
+    return favoured(
+        found,
+        lambda facts, place: int(facts["course"]["order"][place]),
+        lambda place: f"place {place + 1}",
+    )
 
 
 MEASURES: Final = (
@@ -386,12 +383,21 @@ MEASURES: Final = (
         shunned,
     ),
     Measure(
-        "favoured",
-        "the starting place that wins most beside its share",
-        "Rules, Set-up: the first order is drawn by lot, and nobody is paid for a place",
+        "favoured-seat",
+        "the seat that wins most beside its share",
+        "ours: no seat may be worth two games in a hundred",
         Range(-0.02, 0.02),
         Unit.SHARE,
-        favoured,
+        favoured_seat,
+        MANY,
+    ),
+    Measure(
+        "favoured-place",
+        "the place in the first order that wins most beside its share",
+        "Rules, Set-up: the order is drawn by lot, and the last in it drafts first",
+        Range(-0.05, 0.05),
+        Unit.SHARE,
+        favoured_place,
         MANY,
     ),
     *(
