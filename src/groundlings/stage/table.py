@@ -68,6 +68,8 @@ class LiveTable(Watched):
         self.branch = branch
         """The moment of another table that its game goes on from."""
         self.state: State | None = None
+        self.ending: Ending | None = None
+        """How the game has ended, where this release cannot play it again."""
         self.is_ours = not store.is_shared
         """Whether this process made the last change, and so moves the bots."""
         self.lock = asyncio.Lock()
@@ -348,6 +350,26 @@ class LiveTable(Watched):
             given.add(row.seat)
         return len(given)
 
+    @property
+    def scores(self) -> list[int]:
+        """What each seat has by now, or had at the end."""
+        if self.state is None:
+            return self.ending.scores if self.ending is not None else []
+        return [int(score) for score in self.game.scores(self.state)]
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Who has won; nothing before the end."""
+        if self.status != FINISHED or self.state is None:
+            return self.ending.winners if self.ending is not None else None
+        return [int(seat) for seat in self.game.winners(self.state)]
+
+    def view(self, seat: int | None) -> dict[str, object] | None:
+        """What this seat may see; of a game that cannot be played again, what all saw last."""
+        if self.state is None:
+            return self.ending.view if self.ending is not None else None
+        return self.game.view(self.state, seat)
+
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
         return {
@@ -418,7 +440,9 @@ class LiveTable(Watched):
                 self.ring_for(seat.seat)
 
     async def _freeze(self, why: str) -> None:
-        """A table that cannot be played on keeps its log and says why."""
+        """A table that cannot be played on keeps its log and says why; what is over stays so."""
+        if self.status == FINISHED:
+            self.ending = await asyncio.to_thread(self.store.ending, self.id)
         if self.status == PLAYING:
             frozen = self.store.change_table(self.id, status=FROZEN, note=why)
             await asyncio.wrap_future(frozen)

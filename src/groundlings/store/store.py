@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.pool import QueuePool
 
 from groundlings.store import schema
 from groundlings.store.known import Known
+from groundlings.store.leaving import forget
 from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
     BOT,
@@ -31,7 +32,7 @@ from groundlings.store.model import (
     Table,
     packed,
 )
-from groundlings.store.opening import READING, Key, opened, read_url
+from groundlings.store.opening import READING, REVISION, Key, opened, read_url
 from groundlings.store.reading import (
     read,
     read_ending,
@@ -47,15 +48,16 @@ from groundlings.store.shelf import Shelf
 from groundlings.store.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Future
 
     from sqlalchemy import ColumnElement, Connection, Select, Update
 
+T = TypeVar("T")
 CHANNEL = "groundlings"
 LAST_READS_HUNDREDTHS = 200
 """Hundredths of a second for reads under way when the store is closed."""
-UNSEEN = frozenset({"sealed", "orders"})
+UNSEEN = frozenset({"sealed", "orders", "here"})
 """What nobody learns of a seat but whoever sits there."""
 
 _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
@@ -286,6 +288,15 @@ class Store:
         which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
         return self._listed(select(_TABLES).where(which, _TABLES.c.status.in_(statuses)), most)
 
+    def seats_of(self, person: str) -> list[Listed]:
+        """Every table at which somebody sits, or which they host, whatever many; the latest first.
+
+        For what they are told of themselves.
+        """
+        mine = select(_SEATS.c.table_id).where(_SEATS.c.person == person)
+        which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
+        return self._listed(select(_TABLES).where(which), None)
+
     def games_of(self, person: str, most: int, game: str | None = None) -> list[Played]:
         """The games that somebody plays or has played, the latest first: two reads, whatever many.
 
@@ -356,19 +367,89 @@ class Store:
         with self._reader.connect() as connection:
             return dict(connection.execute(counted).all())
 
+    def touch(self) -> Future[None]:
+        """Write what stands there already: done if the store can be written to."""
+        same = update(REVISION).values(version_num=REVISION.c.version_num)
+
+        def write(connection: Connection) -> None:
+            connection.execute(same)
+
+        return self.writer.write(write, is_quiet=True)
+
     # People
 
     def keep_person(self, person: Person) -> Future[None]:
-        """Somebody new, or somebody's new name, language or settings."""
+        """Somebody new, or somebody as `change_person` knows them."""
         values = asdict(person)
-        statement = self._insert(_PEOPLE).on_conflict_do_update(index_elements=["id"], set_=values)
+        same = _PEOPLE.c.key == person.key
+        statement = self._insert(_PEOPLE).on_conflict_do_update(
+            index_elements=["id"], set_=_sayings(person), where=same
+        )
 
         def write(connection: Connection) -> None:
             connection.execute(statement, values)
 
-        self._known.change(person.key)
-        done = self.writer.write(write)
-        done.add_done_callback(lambda _: self._known.change(person.key))
+        return self._about(person.key, write)
+
+    def change_person(self, person: Person) -> Future[bool]:
+        """Somebody's new name, language or settings; False if they have another key by now.
+
+        So a request that began before a key was changed, or its person forgotten, undoes neither.
+        """
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        statement = update(_PEOPLE).where(which).values(**_sayings(person))
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def change_key(self, person: Person, key: str, at: int) -> Future[bool]:
+        """Another key for somebody: the old one is nobody's. False if somebody was quicker."""
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        values = {"key": key, "key_since": at, "homecomings": 0, "home_at": 0}
+        statement = update(_PEOPLE).where(which).values(**values)
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def come_home(self, person: Person, at: int) -> Future[bool]:
+        """Another device has this key from now on."""
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        values = {"homecomings": _PEOPLE.c.homecomings + 1, "home_at": at}
+        statement = update(_PEOPLE).where(which).values(**values)
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def forget(self, person: Person, stands_in: str, sign: str) -> Future[list[str]]:
+        """Somebody is forgotten, as `leaving.py` says; the tables that are concerned."""
+
+        def write(connection: Connection) -> list[str]:
+            concerned = forget(connection, person.id, stands_in, sign)
+            self._announce(connection, concerned)
+            return concerned
+
+        return self._about(person.key, write)
+
+    def change_token(self, token: str, fresh: str | None) -> Future[list[str]]:
+        """Another token for whoever has this one, or none, at all their tables."""
+        theirs = _SEATS.c.token == token
+
+        def write(connection: Connection) -> list[str]:
+            found = connection.scalars(select(_SEATS.c.table_id).where(theirs).distinct()).all()
+            connection.execute(update(_SEATS).where(theirs).values(token=fresh))
+            self._announce(connection, found)
+            return list(found)
+
+        return self.writer.write(write)
+
+    def is_here(self, table_id: str, seat: int) -> Future[None]:
+        """Whoever sits there looks on at this process; the others on this store may know."""
+        counted = update(_SEATS).where(_is_seat(table_id, seat)).values(here=_SEATS.c.here + 1)
+
+        def write(connection: Connection) -> None:
+            connection.execute(counted)
+
+        return self.writer.write(write, is_quiet=True)
+
+    def _about(self, key: str, job: Callable[[Connection], T]) -> Future[T]:
+        """Whoever has this key is known anew once it is written."""
+        self._known.change(key)
+        done = self.writer.write(job)
+        done.add_done_callback(lambda _: self._known.change(key))
         return done
 
     def tell_seats(
@@ -444,7 +525,7 @@ class Store:
             row = connection.execute(select(_SEATS.c.table_id, _SEATS.c.seat).where(which)).first()
         return None if row is None else (row.table_id, row.seat)
 
-    def _listed(self, chosen: Select[Any], most: int) -> list[Listed]:
+    def _listed(self, chosen: Select[Any], most: int | None) -> list[Listed]:
         latest = chosen.order_by(_TABLES.c.changed.desc(), _TABLES.c.id).limit(most)
         with self._reader.connect() as connection:
             tables = list(readable(read_table, connection.execute(latest).all()))
@@ -456,6 +537,12 @@ class Store:
             ends = dict(readable(told, found.all()))
         there = [table for table in tables if table.id in seats]
         return [(table, seats[table.id], ends.get(table.id)) for table in there]
+
+
+def _sayings(person: Person) -> dict[str, object]:
+    """What somebody says of themselves: their key is no part of it."""
+    names = ("name", "language", "settings", "seen")
+    return {name: getattr(person, name) for name in names}
 
 
 Listed = tuple[Table, list[Seat], Ending | None]
