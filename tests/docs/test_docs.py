@@ -40,7 +40,7 @@ PAGES = (
     README,
     CONTRIBUTING,
     ENGINE,
-    *(ROOT / "docs" / name for name in ("arena.md", "web.md", "hosting.md")),
+    *(ROOT / "docs" / name for name in ("arena.md", "calibration.md", "web.md", "hosting.md")),
 )
 
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)

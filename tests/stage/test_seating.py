@@ -12,6 +12,7 @@ from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.screen import shown
 from groundlings.stage.seating import LATE_AFTER_MS, ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish
+from groundlings.stage.workers import ANYBODY
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, Person
 from stage.live_tables import (
     Here,
@@ -27,7 +28,7 @@ from stage.live_tables import (
 if TYPE_CHECKING:
     from groundlings.stage.playhouse import Playhouse
     from groundlings.stage.table import LiveTable
-    from groundlings.stage.workers import Question
+    from groundlings.stage.workers import Claim, Question
 
 
 async def person(place: Playhouse, name: str) -> Person:
@@ -199,7 +200,7 @@ async def test_a_bot_that_still_thinks_does_not_choose_for_whoever_came_back(fil
     thinking, go = asyncio.Event(), asyncio.Event()
 
     class Slow(Here):
-        async def ask(self, question: Question) -> int:
+        async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
             thinking.set()
             await go.wait()
             return await super().ask(question)

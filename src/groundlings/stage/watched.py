@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 HERE_MS: Final = 60_000
 """Milliseconds after which somebody who was here is so no longer."""
+FEW: Final = 4
+"""So many things are kept of a beat at most, which was made last..."""
+EACH: Final = 8
+"""... and so many more for each who listens: whoever only looks cannot fill the memory."""
 MOST_KEPT: Final = 64
 """So many things are kept of a table: one or two for each seat in each language."""
 
@@ -46,6 +50,8 @@ class Watched:
         """Who is called after every change, and told whether everybody could see it."""
         self.taken_in = now()
         """When this process began to look after the table."""
+        self.address = ""
+        """Where whoever plays here, or has opened it, came from last; written nowhere."""
         self._here: dict[int, int] = {}
         """When somebody was last here, by seat."""
         self._looked: dict[int, int] = {}
@@ -79,6 +85,8 @@ class Watched:
             made = {}
             self._made = self.beat, made
         if key not in made:
+            while len(made) >= FEW + EACH * len(self._bells):
+                del made[next(iter(made))]
             made[key] = make()
         return made[key]  # type: ignore[return-value]  # it was made for this key
 
@@ -147,6 +155,11 @@ class Watched:
             self.present[seat] -= 1
             if self.present[seat] == 0:
                 self.ring()
+
+    def came_from(self, address: str, seats: Sequence[int]) -> None:
+        """Whoever sits there has come from this address."""
+        if seats:
+            self.address = address
 
     def come_by(self, seats: Sequence[int]) -> None:
         """Whoever sits there has looked in, or done something."""

@@ -35,9 +35,10 @@ from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
+from groundlings.web.site import address_of
 from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
-from groundlings.web.visitors import Form, remember, visitor
+from groundlings.web.visitors import Form, is_gone, remember, visitor
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -212,8 +213,10 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
+    live.came_from(address_of(request), mine)
     who = looking.visitor if mine else None
-    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who)
+    gone = partial(is_gone, request, site.playhouse) if mine else None
+    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who, is_gone=gone)
 
 
 # What is posted
