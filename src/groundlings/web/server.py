@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from groundlings.web.line import Line
     from groundlings.web.site import Site
 
-YOUNG: Final = 10_000
-"""So many new things are made before we look which of them nobody needs: a choice makes as many,
-and few of them are tied in a circle."""
+YOUNG: Final = 50_000
+"""So many things are new before we look which of them nobody needs. Few are tied in a circle, and
+who waits longer finds fewer left to look at: a table lets go of nearly as many as it makes."""
 GOODBYE: Final = 2
 """Seconds for requests under way when we are told to stop..."""
 LAST_CALL: Final = 2.8
