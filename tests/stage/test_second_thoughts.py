@@ -200,7 +200,7 @@ async def test_a_host_does_not_take_over_who_is_here(
         live = await hosted(place, "beat", "me", "open")
         will = Person("will", "key of will", "Will")
         await place.know(will)
-        await seating.claim(live, 1, name="Will", nonce=None, person=will)
+        await seating.claim(live, 1, name="Will", slip=None, person=will)
         host = Visitor("anne")
         live.arrive([1])
         assert not seating.may_replace(live, host, 1)

@@ -72,6 +72,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("table_read", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean),
+    Column("has_slips", Boolean, nullable=False, server_default=false()),
+    Column("seated", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_status", "status", "changed"),
 )
 
@@ -88,6 +90,7 @@ seats = Table(
     Column("token", Text),
     Column("invite", Text, unique=True),
     Column("nonce", LargeBinary),
+    Column("slip", Text),
     Column("orders", Text, nullable=False),
     Column("looked", Integer, nullable=False),
     Column("sign", Text, nullable=False, server_default=""),
