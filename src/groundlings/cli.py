@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "simulate": "Play many games between bots.",
     "train": "Learn a table for bots to play by.",
     "arena": "Let bots meet and tell how strong they are.",
+    "calibrate": "Hold an edition against what its rulebooks say of play.",
     "replay": "Tell a recorded game.",
     "verify": "Prove a recorded game.",
     "cards": "Show, export or check the cards.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
@@ -71,9 +72,12 @@ def test_who_stops_goes_on_to_the_same_table(room: Classroom, tmp_path: Path) ->
     assert broken.pool == steady.pool
     with pytest.raises(GameError, match="is how far another course is"):
         bookmark.found(COURSE, path)
-    path.write_text("{")
-    with pytest.raises(GameError, match="is damaged; delete it to begin anew"):
-        bookmark.found(course, path)
+    whole = json.loads(path.read_text())
+    part = {name: value for name, value in whole.items() if name != "pool"}
+    for damaged in ("{", json.dumps(part), json.dumps(whole | {"chapters": ["?"]})):
+        path.write_text(damaged)
+        with pytest.raises(GameError, match="is damaged; delete it to begin anew"):
+            bookmark.found(course, path)
 
 
 @pytest.mark.compiled

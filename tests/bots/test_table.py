@@ -56,6 +56,12 @@ def test_a_damaged_table_is_refused_in_one_sentence(old: str, new: str, told: st
     assert str(refused.value).startswith(told)
 
 
+def test_a_table_that_ends_within_a_line_is_refused() -> None:
+    """Of a number that is cut off a smaller one is left."""
+    with pytest.raises(GameError, match=r"^t is cut off in line 9$"):
+        parse(TEXT[: TEXT.index("0.8") + 1], "t")
+
+
 @pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.table")), ids=lambda path: path.stem)
 def test_a_table_that_comes_with_us_fits_the_game_and_its_cards(path: Path) -> None:
     table = read(path)

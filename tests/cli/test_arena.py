@@ -8,9 +8,10 @@ import pytest
 
 import pit
 from arena.table_of_ours import First, Last
+from bots.pit_table import LEARNED, lay_out
 from groundlings import bots
 from groundlings.arena.keeping import alone_in
-from groundlings.commands import arena
+from groundlings.commands import contests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -138,7 +139,11 @@ def test_nothing_is_played_twice_and_the_page_speaks_other_languages(
         (("--bots", "first,first"), "each bot comes once to an arena, and first comes twice"),
         (("--seats", 9), "pit takes 2 to 4 players, not 9"),
         (("--against", "clever"), "there is no bot 'clever'; the levels are groundling, "),
+        (("--bots", "search:0,first"), "a search is given as search:500 for 500 games played"),
+        (("--bots", "search:5s,first"), "a search is given as search:500 for 500 games played"),
+        (("--bots", "tailor,first"), "tailor is a style for shakespeare only; pit is played by"),
         (("--bots", "table:none.table,first"), "there is no file none.table"),
+        (("--bots", "table:.,first"), ". is not a table: it is no text file"),
         (("--games", 0), "--games: '0' is not a whole number from 1 on"),
         (("--workers", "cloud"), "--workers: 'cloud' is not one of 'local', 'ray'"),
         (("--ray-address", "ray://here"), "--ray-address names a cluster of Ray: add --workers"),
@@ -162,6 +167,31 @@ def test_a_damaged_folder_is_told_and_left_alone(
         f"groundlings: line 1 of {games} is damaged; take it out, and its games are played again"
     )
     assert games.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("1.2\n", "1", "{} is cut off in line 18"),
+        ("seats 2", "seats 3", "{} was learned for pit with 3 seats, not for pit with 2"),
+        ("game pit", "game chess", "{} was learned for chess with 2 seats, not for pit with 2"),
+        ("edition ", "edition 0", "{} was learned with another edition of pit; learn a table"),
+    ],
+)
+def test_a_table_that_does_not_fit_is_told_and_nothing_is_played(
+    refused: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    old: str,
+    new: str,
+    sentence: str,
+) -> None:
+    lay_out(monkeypatch, tmp_path, pit.GAME.edition)
+    file, out = tmp_path / "mine.table", tmp_path / "out"
+    file.write_text(LEARNED.format(edition=pit.GAME.edition).replace(old, new))
+    told = refused(*THREE, "--bots", f"table:{file},first", "--out", out)
+    assert told.startswith(f"groundlings: {sentence.format(file)}")
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(
@@ -191,5 +221,5 @@ def test_without_an_extra_one_sentence_says_what_to_install(
     words: tuple[str, ...],
     sentence: str,
 ) -> None:
-    monkeypatch.setattr(arena, "find_spec", lambda name: None if name in missing else name)
+    monkeypatch.setattr(contests, "find_spec", lambda name: None if name in missing else name)
     assert refused(*THREE, *words) == f"groundlings: {sentence}"

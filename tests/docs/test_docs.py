@@ -42,7 +42,7 @@ PAGES = (
     CONTRIBUTING,
     ENGINE,
     FAIRNESS,
-    *(ROOT / "docs" / name for name in ("arena.md", "web.md", "hosting.md")),
+    *(ROOT / "docs" / name for name in ("arena.md", "calibration.md", "web.md", "hosting.md")),
 )
 
 FENCE = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)

@@ -7,12 +7,15 @@ import pytest
 import groundlings
 import pit
 from golden.story import FOLDER, composed, records, story
+from groundlings.errors import GameError
 from groundlings.kernel.record import title
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 groundlings.register(pit.GAME)
+OLDER = sorted((FOLDER / "older").glob("*.record"))
+"""Records as earlier releases have written them, by the rules of then."""
 
 
 @pytest.mark.parametrize("record", records(), ids=lambda record: record.stem)
@@ -28,6 +31,27 @@ def test_a_golden_record_is_proven(record: Path) -> None:
     text = record.read_text(encoding="utf-8")
     game = groundlings.game(title(text).game)
     assert game.record(game.replay(text), result=True) == text
+
+
+@pytest.mark.parametrize(
+    "record", sorted((FOLDER / "older").glob("*.record")), ids=lambda r: r.stem
+)
+def test_the_record_of_an_earlier_release_is_proven_or_refused_with_a_sentence(
+    record: Path,
+) -> None:
+    """By the rules of today it is played again; by others it is not called a lie unread."""
+    text = record.read_text(encoding="utf-8")
+    said = title(text)
+    game = groundlings.game(said.game)
+    if (said.rules, said.edition) == (game.rules, game.edition_for(game.settings({}))):
+        assert game.replay(text).over
+        return
+    with pytest.raises(GameError) as refused:
+        game.replay(text)
+    assert str(refused.value) == (
+        f"line 2: played by rules {said.rules} of {game.name}; expected rules {game.rules} "
+        f"(the changelog says which release reads rules {said.rules})"
+    )
 
 
 def test_a_story_stops_where_its_record_no_longer_holds() -> None:

@@ -13,7 +13,7 @@ from groundlings.stage import playhouse
 from groundlings.stage.pace import Pace
 from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.wish import SeatWish, Wish
-from groundlings.stage.workers import Workers, think
+from groundlings.stage.workers import ANYBODY, Workers, think
 from groundlings.store.store import Store
 from own_loop import in_own_loop
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from groundlings.kernel.game import Game
     from groundlings.stage.table import LiveTable
-    from groundlings.stage.workers import Question
+    from groundlings.stage.workers import Claim, Question
 
 TIMEOUT = 40  # seconds until a test that waits gives up
 AT_ONCE = Pace(bot=0, beat=0, passing=0)
@@ -48,7 +48,7 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class Here(Workers):
     """Workers whose bots think here and now, where the process makes no difference."""
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
         await asyncio.sleep(0)
         return think(question, 7)
 
@@ -56,7 +56,7 @@ class Here(Workers):
 class Nobody(Workers):
     """Workers whose bots never come to an end."""
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
         await asyncio.Event().wait()
         return 0
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from groundlings.stage import playhouse
-from groundlings.stage.workers import Question, Workers
+from groundlings.stage.workers import ANYBODY, Claim, Question, Workers
 from stage.live_tables import eventually, house, in_loop, table
 from stage.odd_bots import DIARY, know_all
 
@@ -83,15 +83,16 @@ class Attentive(Workers):
         super().__init__(size)
         self.asked: list[Question] = []
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
         """The option a bot chooses."""
         self.asked.append(question)
-        return await super().ask(question)
+        return await super().ask(question, claim)
 
     def thinker(self) -> int:
         """The process in which bots think."""
-        assert self._pool is not None
-        return next(iter(self._pool._processes))
+        pid = self.thinkers[0].pid
+        assert pid is not None
+        return pid
 
     @contextmanager
     def dismissed(self) -> Iterator[None]:

@@ -295,6 +295,7 @@ async def test_a_hint_that_nobody_wants_any_more_keeps_the_next_one_waiting(file
         second = await bench.advise(question)
         assert begun is not None
         assert begun.done()
+        assert bench._pondering is None
         assert second[0].option == PUT
 
 

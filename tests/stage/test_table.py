@@ -438,7 +438,36 @@ async def test_a_table_of_other_rules_is_frozen_and_keeps_its_log(
         assert place.store.ending(over.id) is not None
 
 
-@pytest.mark.parametrize("option", ["take:pie", "undo 3", "dance", "bid:"])
+@in_loop
+async def test_a_frozen_table_goes_on_once_the_rules_fit_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(database) as place:
+        live = await table(place, "me", "me")
+        await say(live, 0, "bid:1")
+        with monkeypatch.context() as other_release:
+            other_release.setattr(GAME, "rules", 2)
+            assert (await elsewhere(live)).status == FROZEN
+        again = await elsewhere(live)
+        assert (again.status, again.table.note, again.rows) == (PLAYING, "", live.rows)
+        found = place.store.table(live.id)
+        assert found is not None
+        assert (found[0].status, found[0].note) == (PLAYING, "")
+        await say(again, 1, "bid:0")
+        assert again.rev == 2
+
+
+@in_loop
+async def test_a_log_with_a_row_missing_freezes_its_table(file: str) -> None:
+    async with house(file) as place:
+        live = await table(place, "me", "me")
+        await say(live, 0, "bid:1")
+        place.store.append(live.id, [Row(2, 1, "bid:0", 5)]).result()
+        other = await elsewhere(live)
+        assert (other.status, other.table.note) == (FROZEN, "row 1: it is missing")
+
+
+@pytest.mark.parametrize("option", ["take:pie", "undo 3", "undo x", "dance", "bid:", ""])
 @in_loop
 async def test_a_log_that_cannot_be_played_any_more_freezes_its_table(
     file: str, option: str

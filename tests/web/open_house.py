@@ -9,10 +9,10 @@ import sys
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
-import uvicorn
 
 import groundlings
 import pit
@@ -21,11 +21,13 @@ from groundlings.stage.playhouse import Playhouse
 from groundlings.stage.workers import Workers
 from groundlings.store.store import Store
 from groundlings.web.app import application
-from groundlings.web.server import Server, address, bound
+from groundlings.web.lines import Lines
+from groundlings.web.quotas import Quotas, quotas_of
+from groundlings.web.server import Server, address, bound, configured
 from groundlings.web.site import Site
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine, Iterator
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 
     from starlette.applications import Starlette
 
@@ -36,8 +38,6 @@ groundlings.register(pit.GAME)
 
 T = TypeVar("T")
 WAIT_SECONDS = 60
-LOOKS = 4
-"""So often a second a house that closes is looked at."""
 SOURCES = Path(__file__).parents[2] / "src"
 
 
@@ -78,22 +78,24 @@ class OpenHouse:
 
 @contextmanager
 def open_house(
-    database: str, *, rate: float = 0, editions: tuple[Game, ...] = (), url: str = ""
+    database: str,
+    *,
+    rate: float = 0,
+    quotas: Iterable[str] = (),
+    clock: Callable[[], float] = monotonic,
+    editions: tuple[Game, ...] = (),
+    url: str = "",
 ) -> Iterator[OpenHouse]:
     """Open a house on a free port, in a thread of this process."""
     listener = bound("127.0.0.1", 0)
     store = Store(database, is_server=True)
     pace = Pace(bot=0, beat=0, passing=0)
-    workers = Workers(1)
-    house = Site(Playhouse(store, workers, pace, editions), rate=rate, url=url)
+    playhouse = Playhouse(store, Workers(1), pace, editions)
+    house = Site(playhouse, url=url, quotas=Quotas(quotas_of(rate, quotas), clock))
     opened = OpenHouse(house, address(listener))
     app = application(house)
     _tell_loop(app, opened)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, lifespan="on",
-        timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    server = Server(config, house)
+    server = Server(configured(app), house, Lines(house.quotas))
     thread = Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
@@ -104,20 +106,9 @@ def open_house(
         if opened.loop is not None:
             opened.loop.call_soon_threadsafe(house.close)
         server.should_exit = True
-        for _ in range(WAIT_SECONDS * LOOKS):
-            thread.join(1 / LOOKS)
-            if not thread.is_alive():
-                break
-            _stop_thinking(workers)
+        thread.join(WAIT_SECONDS)
         listener.close()
         store.close()
-
-
-def _stop_thinking(workers: Workers) -> None:
-    """A house that closes hears its bots out, for seconds; here nobody wants to know any more."""
-    pool = workers._pool
-    for process in [*((pool and pool._processes) or {}).values()]:
-        process.terminate()
 
 
 def _tell_loop(app: Starlette, opened: OpenHouse) -> None:

@@ -58,6 +58,15 @@ def found(course: Course, path: Path) -> Learner | None:
             f"{path} is how far another course is; go on with that one, or delete the file"
         )
     learner = Learner(course)
+    try:
+        _go_on(learner, told)
+    except (KeyError, ValueError, TypeError, IndexError):
+        raise _damaged(path) from None
+    return learner
+
+
+def _go_on(learner: Learner, told: dict[str, Any]) -> None:
+    """Be as far as it says."""
     for name in PLAIN:
         setattr(learner, name, told[name])
     for name in ROWS:
@@ -69,7 +78,6 @@ def found(course: Course, path: Path) -> Learner | None:
     learner.pool = [base64.b64decode(row) for row in told["pool"]]
     learner.chapters = [base64.b64decode(row) for row in told["chapters"]]
     learner.reports = [Report(*report) for report in told["reports"]]
-    return learner
 
 
 def sign(course: Course) -> str:
@@ -93,8 +101,12 @@ def _read(path: Path) -> dict[str, Any] | None:
         told = json.loads(path.read_text(encoding="utf-8"))
         told["course"], told["of"]
     except (ValueError, KeyError, TypeError):
-        raise GameError(f"{path} is damaged; delete it to begin anew") from None
+        raise _damaged(path) from None
     return dict(told)
+
+
+def _damaged(path: Path) -> GameError:
+    return GameError(f"{path} is damaged; delete it to begin anew")
 
 
 def _fill(row: vec[float], numbers: list[float]) -> None:

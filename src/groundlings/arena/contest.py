@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import groundlings
 from groundlings.arena.play import Notes, play
@@ -60,6 +60,8 @@ class Contest:
     """What stands in the files of those who play by one."""
     champion: str | None = None
     """Who alone meets all others, where not each meets each."""
+    kind: ClassVar[str] = "arena"
+    """For what the games are played: those of another kind are kept apart."""
 
     @classmethod
     def of(
@@ -133,6 +135,15 @@ class Contest:
             for guest, host in self.pairings:
                 yield Meeting(guest, host, deal)
 
+    @property
+    def each(self) -> int:
+        """How many games a meeting has."""
+        return self.seats
+
+    def play(self, meeting: Meeting) -> Played:
+        """Play a meeting."""
+        return meet(self, meeting)
+
     def season(self, table: tuple[str, ...]) -> Season:
         """The same games as a season of this table plays."""
         return Season(self.setup, table, 1, edition=self.edition)
@@ -148,11 +159,7 @@ class Contest:
 def meet(contest: Contest, meeting: Meeting) -> Played:
     """Play a meeting; the facts depend on contest and meeting only, never on who plays it where."""
     game = groundlings.game_of(contest.setup)
-    watched = {
-        number: game.text(number)
-        for number, (verb, noun) in enumerate(game.notation.pairs)
-        if verb in game.card_verbs and noun
-    }
+    watched = cards_watched(game)
     games: list[dict[str, object]] = []
     times: dict[str, dict[str, int]] = {}
     spent: dict[str, float] = {}
@@ -162,7 +169,7 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
         seated = [player(name, contest.tables.get(name)) for name in table]
         with alone():
             end = play(contest.season(table), game, meeting.deal, seated, notes)
-        games.append(_facts(end, game.sources(end.state), notes, watched))
+        games.append(facts_of(end, game.sources(end.state), notes, watched))
         for seat, name in enumerate(table):
             spent[name] = spent.get(name, 0.0) + notes.spent[seat]
             known = times.setdefault(name, {})
@@ -177,7 +184,16 @@ def meet(contest: Contest, meeting: Meeting) -> Played:
     }
 
 
-def _facts(
+def cards_watched(game: Game) -> dict[int, str]:
+    """The choices by which a seat brings a card into play, by their numbers."""
+    return {
+        number: game.text(number)
+        for number, (verb, noun) in enumerate(game.notation.pairs)
+        if verb in game.card_verbs and noun
+    }
+
+
+def facts_of(
     end: Ending, sources: list[dict[str, int]], notes: Notes, watched: dict[int, str]
 ) -> dict[str, object]:
     """One game: values by seat; of the cards that a seat was offered, those it took."""

@@ -8,7 +8,6 @@ import signal
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from groundlings.arena.contest import meet
 from groundlings.arena.season import BrokenGame
 from groundlings.errors import GameError
 
@@ -33,7 +32,7 @@ class Failure(NamedTuple):
 def attempt(contest: Contest, meeting: Meeting) -> Played | Failure:
     """A meeting played in another process: what goes wrong there comes home as a sentence."""
     try:
-        return meet(contest, meeting)
+        return contest.play(meeting)
     except BrokenGame as broken:
         return Failure(str(broken), is_ours=True)
     except GameError as error:
@@ -54,7 +53,7 @@ def on_this_machine(
     jobs = min(jobs or os.cpu_count() or 1, len(meetings))
     if jobs <= 1:
         for meeting in meetings:
-            yield meet(contest, meeting)
+            yield contest.play(meeting)
         return
     waiting = iter(meetings)
     crew = _Crew(contest, jobs)

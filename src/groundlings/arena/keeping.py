@@ -180,7 +180,7 @@ def _plan(contest: Contest) -> dict[str, Any]:
     """What must be the same for games to belong together. Bots and deals may be added."""
     setup = contest.setup
     return {
-        "form": FORM,
+        "form": FORM if contest.kind == "arena" else f"{contest.kind} {FORM}",
         "game": setup.game,
         "rules": setup.rules,
         "edition": setup.edition,
@@ -206,6 +206,9 @@ def minds() -> str:
 def _otherwise(path: Path, name: str, found: object, wanted: object) -> str:
     if name == "bots":
         return f"the bots have changed since the games in {path} were played; give another folder"
+    if name == "form":
+        played = "a calibration" if isinstance(found, str) else "an arena"
+        return f"the games in {path} were played for {played}, or otherwise; give another folder"
     if name.startswith(TABLE):
         file = name.removeprefix(TABLE)
         return f"{file} has changed since the games in {path} were played; give another folder"

@@ -45,7 +45,9 @@ class Notes:
     processor time of this thread, so that a busy machine does not make a slow bot.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, listens: bool = False) -> None:
+        self.listens = listens
+        """Whether what is told of the game is wanted, too."""
         self.decisions = [0] * seats
         self.offered: list[set[int]] = [set() for _ in range(seats)]
         self.taken: list[set[int]] = [set() for _ in range(seats)]
@@ -80,7 +82,7 @@ def play(
     state: State | None = None
     try:
         state = season.setup_of(number).begin(game)
-        if season.records is None and not season.check:
+        if season.records is None and not season.check and not (notes and notes.listens):
             state.hush()
         decisions = _play_out(season, game, number, state, players, notes)
         return Ending(state, decisions, game.scores(state), game.winners(state))

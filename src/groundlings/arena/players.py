@@ -1,5 +1,7 @@
 """Who may play in an arena: the bots, and whoever plays by a table of one's own: `table:FILE`.
 
+Who keeps to a line of play, `line:NAME`, plays by the table of the hosts, which may be such a file.
+
 A file is read once, before anybody plays; its text goes wherever its games are played.
 """
 
@@ -11,9 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import groundlings
+from groundlings.arena.lines import line
 from groundlings.bots import bot
 from groundlings.bots.chair import SEEDS
 from groundlings.bots.eyes import STRANGERS, sight
+from groundlings.bots.learning import listed
 from groundlings.bots.player import Policy
 from groundlings.bots.table import parse, read
 from groundlings.errors import GameError
@@ -23,6 +27,7 @@ if TYPE_CHECKING:
 
     from groundlings.bots import Bot
     from groundlings.bots.chair import Chair
+    from groundlings.bots.leaning import Leaning
     from groundlings.bots.table import Table
     from groundlings.kernel.cells import vec
     from groundlings.kernel.die import Die
@@ -31,14 +36,18 @@ if TYPE_CHECKING:
 
 TABLE: Final = "table:"
 """What follows is the file of a table."""
+LINE: Final = "line:"
+"""What follows is a line of play."""
 
 
 class Learned(Policy):
     """Plays by one table, as `policy` does by those that come with us."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, leaning: Leaning | None = None) -> None:
         super().__init__(name)
         table, row = _numbers(text, name.removeprefix(TABLE))
+        if leaning is not None:
+            row = leaning.added(listed(row), sight(table.game).names, name)
         looks = sight(table.game)
         self._eye = (looks.among_strangers(table.game) if table.strangers else looks).eye(row)
 
@@ -58,9 +67,20 @@ def texts(names: Iterable[str], setup: Setup) -> dict[str, str]:
     return {name: _text(name, setup) for name in names if name.startswith(TABLE)}
 
 
+class Sworn(Policy):
+    """Keeps to a line of play, by the table that comes with us."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.leaning = line(name.removeprefix(LINE))
+
+
 def player(name: str, text: str | None = None) -> Bot:
     """A fresh bot of this name, or whoever plays by the table with this text."""
-    return bot(name) if text is None else Learned(name, text)
+    if text is not None:
+        vow = line(name.removeprefix(LINE)) if name.startswith(LINE) else None
+        return Learned(name, text, vow)
+    return Sworn(name) if name.startswith(LINE) else bot(name)
 
 
 def sums(written: dict[str, str]) -> dict[str, str]:

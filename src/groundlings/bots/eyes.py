@@ -66,8 +66,6 @@ class Sight(NamedTuple):
     """How much it is liked to keep options open: without it a table settles too early."""
     patience: float = 1.0
     """How much less a point counts in learning for each hour that it comes later."""
-    least_warmth: float = 0.0
-    """Who plays with less than this may go round in circles, where the rules let one."""
     strangers: Strangers | None = None
     """None if no card goes by its name."""
     editions: Callable[[Game, int], Game] | None = None
@@ -111,7 +109,7 @@ def _with_backstage(g: State) -> str:
 @cache
 def _othello() -> Sight:
     learning = (0.9, 0.02, 0.0, 0.9)
-    return Sight(OthelloEye, of_othello.names(), _as_playwright, 4, *learning, least_warmth=0.5)
+    return Sight(OthelloEye, of_othello.names(), _as_playwright, 4, *learning)
 
 
 def _as_playwright(g: State) -> str:

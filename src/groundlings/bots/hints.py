@@ -11,7 +11,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.bots.chair import SEEDS
-from groundlings.bots.player import eye_for
+from groundlings.bots.player import NEVER, eye_for
 from groundlings.bots.policy import FOREVER, play_on
 from groundlings.bots.rollout import reseal
 from groundlings.bots.search import WARMTH, Effort, Search
@@ -69,7 +69,10 @@ def hints(chair: Chair, die: Die, effort: Effort = EFFORT) -> list[Hint]:
     if eye is None or len(legal) < 2:  # noqa: PLR2004 - one choice needs no hint
         return []
     worth = Search(effort, "hint").weigh_up(chair, world, eye, die)
-    few = sorted(range(len(legal)), key=lambda number: -worth[number])[:FEW]
+    order = sorted(range(len(legal)), key=lambda number: -worth[number])
+    few = [number for number in order if worth[number] > NEVER / 2][:FEW]
+    if len(few) == 1:
+        return []
     made = zip(few, _made(chair, eye, [legal[number] for number in few], die), strict=True)
     best, *others = sorted(made, key=lambda one: -sum(map(_sum, one[1])))
     return [Hint(legal[best[0]], 0.0, ())] + [

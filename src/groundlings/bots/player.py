@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 COOL: Final = 0.5
 """With so much warmth a table plays best: it does not often do what it likes less."""
 STRANGE: Final = "no bot knows these characters by name, so they go by what each of them does"
+NEVER: Final = -1e9
+"""So much less than the likeliest is liked what nobody does."""
 _FACES: Final = 2**31 - 1
 
 
@@ -64,8 +66,7 @@ class Policy(TablePlayer):
         With such moods (Gumbel's) the best of them is as often this or that one as the policy says.
         """
         likings = chances(eye, world, chair.seat, chair.options())
-        warmth = max(self.warmth, sight(chair.game).least_warmth)
-        return [liking + warmth * _mood(die) for liking in likings]
+        return [liking + self.warmth * _mood(die) for liking in likings]
 
 
 def _mood(die: Die) -> float:
@@ -81,9 +82,15 @@ class Styled(Policy):
 
 
 def chances(eye: Eye, g: State, seat: int, legal: list[int]) -> list[float]:
-    """How likely each option is, as a logarithm, compared with the likeliest."""
+    """How likely each option is, as a logarithm, compared with the likeliest.
+
+    What goes round in circles is `NEVER` done; all else may be, however little it is liked.
+    """
     compare(eye, g, seat, legal, 1.0)
-    return [log(max(eye.chances[number], 1e-12)) for number in range(len(legal))]
+    return [
+        NEVER if eye.goes_round(g, seat, option) else log(max(eye.chances[number], 1e-12))
+        for number, option in enumerate(legal)
+    ]
 
 
 def eye_for(chair: Chair, world: State, leaning: Leaning | None = None) -> Eye | None:

@@ -78,6 +78,10 @@ class Eye:
         """What this seat would have if the game ended as it stands."""
         raise NotImplementedError
 
+    def goes_round(self, g: State, seat: Seat, option: Option) -> bool:
+        """Whether whoever likes this could go on with it for ever: then nobody does it."""
+        return False
+
     def outlook(self, g: State, seat: Seat) -> float:
         """What this seat may expect beside its points where a horizon ends."""
         return 0.0

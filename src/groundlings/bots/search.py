@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from groundlings.bots import ensemble
 from groundlings.bots.chair import SEEDS
 from groundlings.bots.ensemble import WARMTH, Share
-from groundlings.bots.player import TablePlayer, chances
+from groundlings.bots.player import NEVER, TablePlayer, chances
 from groundlings.bots.race import Arm, Effort, Race
 from groundlings.errors import GameError, shown
 
@@ -80,7 +80,8 @@ def promising(likings: list[float], effort: Effort) -> list[Arm]:
     """What is worth trying, the likeliest first."""
     order = sorted(range(len(likings)), key=lambda number: -likings[number])
     room = max(2, effort.games // FEWEST) if effort.games else MOST_TRIED
-    left = [number for number in order if likings[number] >= -effort.daring]
+    least = max(-effort.daring, NEVER / 2)
+    left = [number for number in order if likings[number] >= least]
     left = left[: min(room, MOST_TRIED)]
     return [Arm(number, [], likings[number]) for number in left]
 

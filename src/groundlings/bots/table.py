@@ -92,6 +92,8 @@ def parse(text: str, called: str) -> Table:
     lines = text.splitlines()
     if not lines or lines[0] != _FIRST:
         raise GameError(f"{called} is not a table: its first line must be {_FIRST!r}")
+    if not text.endswith("\n"):
+        raise GameError(f"{called} is cut off in line {len(lines)}")
     body = lines.index("") if "" in lines else len(lines)
     heads = _heads(lines[:body], called)
     numbers: dict[str, float] = {}

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from groundlings.arena.contest import Contest, Meeting
-from groundlings.arena.crew import on_this_machine
+from groundlings.arena.contest import Contest
 from groundlings.arena.keeping import Folder, alone_in
 from groundlings.bots import offered
 from groundlings.commands import terms
-from groundlings.commands.show import console, counted, progress, table
+from groundlings.commands.contests import need, played_out
+from groundlings.commands.show import console, counted, table
 from groundlings.errors import GameError
 from groundlings.kernel.setup import Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
-
-    from groundlings.arena.contest import Played
     from groundlings.arena.findings import Findings
 
 RATES: Final = ("openskill",)
@@ -77,9 +72,9 @@ def command(
     pairing is one bot as a guest among others that are all alike. The same seed gives the same
     games, whoever plays them. With --out, what was stopped goes on with the same command.
     """
-    _need("arena", RATES if out is None else (*RATES, *WRITES))
+    need("arena", RATES if out is None else (*RATES, *WRITES))
     if workers == "ray":
-        _need("ray", ("ray",))
+        need("ray", ("ray",))
     elif ray_address is not None:
         raise GameError("--ray-address names a cluster of Ray: add --workers ray")
     played = terms.game_at(game, edition)
@@ -89,7 +84,8 @@ def command(
         (against,) = terms.bot_names(played, against)
     contest = Contest.of(played, setup, names, games, edition, against)
     with alone_in(out):
-        kept = _play(contest, workers, jobs, ray_address, out)
+        folder = None if out is None else Folder(out, contest)
+        kept = played_out(contest, folder, jobs, workers=workers, address=ray_address)
         from groundlings.arena.findings import found  # noqa: PLC0415 - an extra, asked for above
 
         findings = found(contest, kept)
@@ -98,58 +94,6 @@ def command(
 
             publish(findings, out, language)
     _print(findings, out)
-
-
-def _need(extra: str, modules: Sequence[str]) -> None:
-    """One sentence instead of a traceback where an extra is not installed."""
-    missing = [name for name in modules if find_spec(name) is None]
-    if missing:
-        raise GameError(
-            f"this needs {' and '.join(missing)}; install it with: "
-            f"pip install 'groundlings[{extra}]'"
-        )
-
-
-def _play(
-    contest: Contest, workers: str, jobs: int | None, address: str | None, out: Path | None
-) -> dict[Meeting, Played]:
-    """Play what was not played before. Who stops us hears what was kept."""
-    folder = None if out is None else Folder(out, contest)
-    kept: dict[Meeting, Played] = {} if folder is None else folder.kept
-    missing = [one for one in contest.meetings() if one not in kept]
-    done = (sum(1 for _ in contest.meetings()) - len(missing)) * contest.seats
-    what = f"{counted(contest.games, 'game', 'games')} of {contest.setup.game}"
-    try:
-        with (
-            closing(_played(contest, missing, workers, jobs, address)) as stream,
-            progress(what, contest.games) as watch,
-        ):
-            for one in stream if folder is None else folder.keep(stream):
-                kept[Meeting(*one["meeting"])] = one
-                done += contest.seats
-                watch(done)
-    except KeyboardInterrupt:
-        told = f"Stopped: {done} of {counted(contest.games, 'game', 'games')} were played"
-        more = ", and none is kept: --out keeps them." if folder is None else " and are kept; "
-        click.echo(told + more + ("" if folder is None else "the same command goes on."), err=True)
-        raise
-    if folder is not None and missing:
-        folder.put_in_order()
-    return kept
-
-
-def _played(
-    contest: Contest,
-    missing: Sequence[Meeting],
-    workers: str,
-    jobs: int | None,
-    address: str | None,
-) -> Generator[Played]:
-    if workers == "ray":
-        from groundlings.arena.cluster import on_ray  # noqa: PLC0415 - an extra, slow to import
-
-        return on_ray(contest, missing, jobs, address)
-    return on_this_machine(contest, missing, jobs)
 
 
 def _print(findings: Findings, out: Path | None) -> None:

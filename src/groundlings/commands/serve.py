@@ -29,7 +29,15 @@ from groundlings.errors import GameError
     type=terms.Measure(0),
     default=200,
     show_default=True,
-    help="Posts a second from one address; 0 = as many as come.",
+    help="Posts a second from one address; 0 = as many as come, and no quotas at all.",
+)
+@click.option(
+    "--quota",
+    "quotas",
+    metavar="NAME=NUMBER",
+    multiple=True,
+    help="How much of a kind one address may ask for, such as tables=200; 0 = as much as comes. "
+    "May be given several times; docs/hosting.md names them all.",
 )
 @click.option("--workers", type=terms.Whole(1, 64), help="Processes in which bots think.")
 @serving.pace_option
@@ -41,6 +49,7 @@ def command(
     url: str,
     proxies: str,
     rate: float,
+    quotas: tuple[str, ...],
     workers: int | None,
     pace: float,
     editions: tuple[str, ...],
@@ -57,6 +66,7 @@ def command(
         url=url,
         proxies=proxies,
         rate=rate,
+        quotas=quotas,
         workers=workers,
         ready=lambda here: click.echo(f"listening on {here}"),
     )

@@ -87,6 +87,7 @@ def open_house(
     url: str = "",
     proxies: str = "",
     rate: float = 200,
+    quotas: tuple[str, ...] = (),
     workers: int | None = None,
     ready: Callable[[str], None],
 ) -> None:
@@ -97,16 +98,18 @@ def open_house(
     from groundlings.stage.workers import Workers  # noqa: PLC0415 - only where there is a web
     from groundlings.store.store import Store  # noqa: PLC0415
     from groundlings.web.board.registry import narrated  # noqa: PLC0415
+    from groundlings.web.quotas import Quotas, quotas_of  # noqa: PLC0415
     from groundlings.web.server import address, bound, serve  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
 
+    allowed = Quotas(quotas_of(rate, quotas))
     games: list[Game] = [terms.game_at(name, file) for name, file in files_of(editions).items()]
     store = Store(database or own_database(), is_server=True)
     try:
         listener = bound(host, port)
         waits = Pace.of(pace, narrated())
         playhouse = Playhouse(store, Workers(workers), waits, games)
-        site = Site(playhouse, url=url, host=host, rate=rate)
+        site = Site(playhouse, url=url, host=host, quotas=allowed)
         here = address(listener)
 
         def told() -> None:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import click
 
 import groundlings
-from groundlings.arena.players import TABLE
+from groundlings.arena.lines import line
+from groundlings.arena.players import LINE, TABLE
 from groundlings.bots import check, remark
 from groundlings.editions.reader import EditionError
 from groundlings.errors import GameError
@@ -188,7 +189,14 @@ def seats_at(game: Game, seats: int | None) -> int:
 def bot_names(game: Game, bots: str) -> tuple[str, ...]:
     """The names of bots, as they are listed; a wrong one is told with those that play this game."""
     names = tuple(name.strip() for name in bots.split(","))
-    return tuple(name if name.startswith(TABLE) else check(name, game.name) for name in names)
+    return tuple(name if _is_read(name, game) else check(name, game.name) for name in names)
+
+
+def _is_read(name: str, game: Game) -> bool:
+    """Whether somebody plays by a file; a line of play must be one of this game."""
+    if name.startswith(LINE) and line(name.removeprefix(LINE)).game != game.name:
+        raise GameError(f"{name} is a line of play for {line(name.removeprefix(LINE)).game} only")
+    return name.startswith((TABLE, LINE))
 
 
 def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
@@ -205,7 +213,7 @@ def bots_at(game: Game, seats: int | None, bots: str) -> tuple[str, ...]:
 
 def remark_on(game: Game, players: Sequence[str | None]) -> None:
     """Say on standard error what people should know of these bots."""
-    bots = [None if name is None or name.startswith(TABLE) else name for name in players]
+    bots = [None if name is None or _is_read(name, game) else name for name in players]
     told = remark(game, bots)
     if told:
         click.echo(f"groundlings: {told}", err=True)

@@ -105,6 +105,7 @@ def command(
     played = terms.game_at(game, edition)
     setup = Setup.of(played, terms.seats_at(played, seats), seed, terms.settings(played, variants))
     looks = _sight(played, setup, strangers=strangers)
+    open_folder(out.parent, "a table is written into a folder")
     others = [*against, out] if out.exists() else [*against]
     rivals = tuple(_known(fitting(path, setup), looks, path) for path in others)
     first = None

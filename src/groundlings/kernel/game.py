@@ -146,12 +146,12 @@ class Game:
         return self.sheet.data
 
     def telling(self, settings: Mapping[str, Setting]) -> dict[str, Setting]:
-        """Those settings that a record names."""
-        known = self.variants
+        """Those settings that a record names; what only another release knows is one of them."""
+        implied = {name: one.default for name, one in self.variants.items() if one.implied}
         return {
             name: setting
             for name, setting in settings.items()
-            if not known[name].implied or setting != known[name].default
+            if name not in implied or setting != implied[name]
         }
 
     def options(self, state: State, seat: int) -> list[int]:

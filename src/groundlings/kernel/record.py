@@ -31,9 +31,11 @@ from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
 from groundlings.kernel.pledge import HOUSE, KEPT, OPENED, Pledge, Slip, drawn_by, seal_of
-from groundlings.kernel.setup import Setting, listed, written
+from groundlings.kernel.setup import Setting, Setup, listed, written
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from groundlings.kernel.game import Game
     from groundlings.kernel.state import State
 
@@ -83,9 +85,17 @@ def write(game: Game, g: State, *, result: bool) -> str:
     """Everything needed to play this game again, choice for choice."""
     if g.log is None or g.setup is None:
         raise GameError("this state was imagined or keeps no log, so it has no record")
-    if g.setup.branch is not None:
+    rows = [(seat, log.written(game, option)) for seat, option in g.log.read()]
+    return spelled(game, g.setup, rows, game.scores(g) if result and g.over else ())
+
+
+def spelled(
+    game: Game, setup: Setup, rows: Iterable[tuple[int, str]], scores: Sequence[int]
+) -> str:
+    """The record of a game from its rows, which nobody has to be able to play any more."""
+    if setup.branch is not None:
         raise GameError("this game goes on from a moment of another one, so it has no record")
-    setup, pledge = g.setup, g.setup.pledge
+    pledge = setup.pledge
     words = f"game {setup.game} rules {setup.rules} edition {setup.edition} seats {setup.seats}"
     lines = [
         MAGIC,
@@ -99,9 +109,9 @@ def write(game: Game, g: State, *, result: bool) -> str:
         added = [f"slip {seat} {_told(slip)}" for seat, slip in enumerate(pledge.slips)]
     if added:
         lines += [f"secret {pledge.secret:032x}", *added]
-    lines += [f"{seat} {log.written(game, option)}" for seat, option in g.log.read()]
-    if result and g.over:
-        lines.append("result " + " ".join(str(score) for score in game.scores(g)))
+    lines += [f"{seat} {text}" for seat, text in rows]
+    if scores:
+        lines.append("result " + " ".join(str(score) for score in scores))
     return "\n".join(lines) + "\n"
 
 

@@ -127,6 +127,15 @@ def deeds_so_far(g: State) -> i64:
     return g.cells[DEED_COUNT]
 
 
+def deeds_by(g: State, seat: Seat) -> i64:
+    """How many of those that are remembered this player has done, or tried to."""
+    found: i64 = 0
+    for number in range(min(g.cells[DEED_COUNT], MOST_DEEDS)):
+        if g.cells[DEED + number * DEED_CELLS + BY_WHOM] == seat:
+            found += 1
+    return found
+
+
 def recollection(g: State, number: i64) -> Recollection:
     """What is remembered of a deed of this scene, by its number from 0."""
     at = _at(number)

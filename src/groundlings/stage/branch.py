@@ -41,7 +41,7 @@ def branched(
     seats = [
         Seat(seat.seat, PERSON, host.name, person=host.id)
         if seat.seat == origin.seat
-        else Seat(seat.seat, BOT, seat.name or PLAYERS[seat.seat], bot=seat.player or bot)
+        else Seat(seat.seat, BOT, seat.name.strip() or PLAYERS[seat.seat], bot=seat.player or bot)
         for seat in live.seats
     ]
     return table, seats

@@ -19,7 +19,7 @@ from groundlings.stage.windows import (
     ordered,
     think,
 )
-from groundlings.stage.workers import Question
+from groundlings.stage.workers import Claim, Question, Rank
 
 if TYPE_CHECKING:
     from groundlings.stage.pace import Pace
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from groundlings.stage.workers import Workers
 
 LOG: Final = logging.getLogger("groundlings.stage")
-THINKING_SECONDS: Final = 60
-"""Seconds a bot may think before the table chooses for it."""
 
 
 def is_due(live: LiveTable) -> bool:
@@ -143,6 +141,26 @@ def _is_watched(live: LiveTable) -> bool:
     return live.listeners > 0 or any(seat.player is None for seat in live.seats)
 
 
+def _claim(live: LiveTable, seat: int) -> Claim:
+    """For whom a bot thinks: somebody who plays, somebody who looks on, or nobody.
+
+    Who looks on must not learn from how long it takes what it holds: that goes for the games in
+    which others may stop what one does, and for what is asked in secret. At a house whose pace is
+    0 nobody waits for a clock.
+    """
+    seats = live.seats
+    is_played = any(seat.player is None for seat in seats)
+    is_seen = live.listeners > 0 or any(live.is_here(seat.seat) for seat in seats)
+    rank = Rank.PLAYED if is_played and is_seen else Rank.WATCHED
+    if not is_played and not is_seen:
+        return Claim(Rank.UNSEEN, live.address)
+    game, g = live.game, live.state
+    if g is None or not live.pace.beat or not (game.deeds or game.is_secret(g, seat)):
+        return Claim(rank, live.address)
+    kind = game.name, seats[seat].player or "", type(g.stack[-1]).__name__
+    return Claim(rank, live.address, kind, len(game.options(g, seat)) > 1)
+
+
 async def _move_bots(live: LiveTable, workers: Workers) -> None:
     """One choice of each bot that is asked: under a seal they are asked at once.
 
@@ -166,8 +184,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
         raise RuntimeError("nobody thinks about a game that has not begun")
     question = Question.of(live.seats[seat].player or "", live.game, state, seat)
     try:
-        async with asyncio.timeout(THINKING_SECONDS):
-            option = await workers.ask(question)
+        option = await workers.ask(question, _claim(live, seat))
         if option in live.game.options(state, seat):
             return option
         LOG.error("the bot %s chose %s, which is not possible", question.bot, option)

@@ -10,15 +10,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import groundlings
-from groundlings.errors import shown
+from groundlings.errors import GameError, shown
 from groundlings.kernel.pledge import Pledge
 from groundlings.kernel.setup import Setup, printed
 from groundlings.stage.branch import branched, grown_from
-from groundlings.stage.keys import drawn_secret, now, short_key, sign
+from groundlings.stage.keys import drawn_secret, kept, now, short_key, sign
 from groundlings.stage.own_cards import with_cards
 from groundlings.stage.pace import Pace
 from groundlings.stage.prompter import Prompter
-from groundlings.stage.refusals import NoTable, NotNow, Wrong
+from groundlings.stage.refusals import NoTable, NotNow, Stale, Wrong
 from groundlings.stage.seating import UNDERSTUDY
 from groundlings.stage.settings import Settings
 from groundlings.stage.slips import settle
@@ -101,7 +101,10 @@ class Playhouse:
             return await self._take_in(*found)
 
     async def _take_in(self, table: Table, seats: list[Seat]) -> LiveTable:
-        game = await self.game(table.game, table.edition)
+        try:
+            game = await self.game(table.game, table.edition)
+        except GameError:  # a card that this release cannot read: the table says so, and stays
+            game = groundlings.game(table.game)
         branch = await asyncio.to_thread(grown_from, self.store, table)
         live = LiveTable(self.store, table, seats, game, branch, self.upkeep.pace)
         await live.load()
@@ -143,7 +146,7 @@ class Playhouse:
 
     async def know(self, person: Person) -> None:
         """Keep what a person is called and has set; their seats at running tables follow."""
-        await asyncio.wrap_future(self.store.keep_person(person))
+        await asyncio.wrap_future(self.store.change_person(person))
         wished = Settings.read(person.settings)
         told = self.store.tell_seats(
             person.id,
@@ -153,11 +156,37 @@ class Playhouse:
             colour=wished.colour,
         )
         for table_id in await asyncio.wrap_future(told):
-            live = self.tables.get(table_id)
-            if live is not None:
-                await live.refresh()
-                live.is_ours = True
-                live.tell()  # a beat may be over by that
+            await self._look_again(table_id)  # a beat may be over by that
+
+    async def change_key(self, person: Person, key: str) -> None:
+        """Another key for somebody: whoever has only the old one is nobody at once."""
+        if not await asyncio.wrap_future(self.store.change_key(person, kept(key), now())):
+            raise Stale("this home link is no longer yours: another device has made a new one")
+        for live in self.tables.values():
+            for seat in live.seats:
+                if seat.person == person.id:
+                    live.ring_for(seat.seat)  # what looks on by the old key is shown out
+
+    async def change_token(self, token: str, fresh: str | None) -> None:
+        """Another token for a program, or none: whoever has only the old one is nobody at once."""
+        for table_id in await asyncio.wrap_future(self.store.change_token(token, fresh)):
+            await self._look_again(table_id)
+
+    async def forget(self, person: Person) -> None:
+        """Forget somebody; bots play on for them where others play."""
+        done = self.store.forget(person, UNDERSTUDY, sign())
+        for table_id in await asyncio.wrap_future(done):
+            await self._look_again(table_id)
+            if await asyncio.to_thread(self.store.table, table_id) is None:
+                self.tables.pop(table_id, None)
+
+    async def _look_again(self, table_id: str) -> None:
+        """Something about those who sit there has changed."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            await live.refresh()
+            live.is_ours = True
+            live.tell()
 
     # Opening
 

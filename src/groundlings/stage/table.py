@@ -8,6 +8,7 @@ nothing has happened.
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -16,8 +17,8 @@ from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
 from groundlings.kernel.state import NOBODY
-from groundlings.stage import windows
-from groundlings.stage.keys import now
+from groundlings.stage import absence, windows
+from groundlings.stage.keys import moment, now
 from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
 from groundlings.stage.second_thoughts import thinker
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from groundlings.store.model import Table
     from groundlings.store.store import Store
 
+LOG: Final = logging.getLogger("groundlings.stage")
 MOST_AT_ONCE: Final = 32
 """So many choices may come in one post."""
 
@@ -67,6 +69,8 @@ class LiveTable(Watched):
         self.branch = branch
         """The moment of another table that its game goes on from."""
         self.state: State | None = None
+        self.ending: Ending | None = None
+        """How the game has ended, where this release cannot play it again."""
         self.is_ours = not store.is_shared
         """Whether this process made the last change, and so moves the bots."""
         self.lock = asyncio.Lock()
@@ -235,15 +239,20 @@ class LiveTable(Watched):
     # What the house does
 
     async def load(self) -> None:
-        """Play the log again; a log that cannot be played any more freezes the table."""
+        """Play the log again; a log that cannot be played any more freezes the table.
+
+        Once it can be played again, as by the release that it was begun with, the game goes on.
+        """
         self.rows = await asyncio.to_thread(self.store.log, self.id)
-        if self.status in {GATHERING, FROZEN} or (self.status == CLOSED and not self.rows):
+        if self.status == GATHERING or (self.status == CLOSED and not self.rows):
             return
         try:
-            g = await asyncio.to_thread(replayed, self.game, self.setup, self.rows)
+            g = await asyncio.to_thread(self._played_again, self.table, self.seats, self.rows)
         except GameError as error:
             await self._freeze(str(error))
             return
+        if self.status == FROZEN:
+            await self._thaw()
         self._become(g, ())
 
     async def refresh(self) -> None:
@@ -323,6 +332,7 @@ class LiveTable(Watched):
         """The game goes on as this one; who is asked the same as before is not asked anew."""
         before, self.state = self.state, g
         self.rows += rows
+        self.moved = moment()
         still: set[int] = set()
         if before is not None and before.stack[-1:] == g.stack[-1:]:
             still = set(asked_seats(before)) - {row.seat for row in rows}
@@ -341,6 +351,26 @@ class LiveTable(Watched):
                 break
             given.add(row.seat)
         return len(given)
+
+    @property
+    def scores(self) -> list[int]:
+        """What each seat has by now, or had at the end."""
+        if self.state is None:
+            return self.ending.scores if self.ending is not None else []
+        return [int(score) for score in self.game.scores(self.state)]
+
+    @property
+    def winners(self) -> list[int] | None:
+        """Who has won; nothing before the end."""
+        if self.status != FINISHED or self.state is None:
+            return self.ending.winners if self.ending is not None else None
+        return [int(seat) for seat in self.game.winners(self.state)]
+
+    def view(self, seat: int | None) -> dict[str, object] | None:
+        """What this seat may see; of a game that cannot be played again, what all saw last."""
+        if self.state is None:
+            return self.ending.view if self.ending is not None else None
+        return self.game.view(self.state, seat)
 
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
@@ -395,14 +425,14 @@ class LiveTable(Watched):
         if rows if g is not None else table.status in {PLAYING, FINISHED}:
             every = [*self.rows, *rows]
             try:
-                setup = table.setup(seats, branch=self.branch)
-                g = await asyncio.to_thread(replayed, self.game, setup, every)
+                g = await asyncio.to_thread(self._played_again, table, seats, every)
             except GameError as error:
                 broken = str(error)
         # All of it changes at once: nobody may see the end of a game without its last choice.
         before = self.table, _without_secrets(self.seats), self.rev
         unseen = [(seat.sealed, seat.orders) for seat in self.seats]
-        self.table, self.seats = table, seats
+        sat, self.table, self.seats = self.seats, table, seats
+        absence.heard(self, sat)
         if broken:
             await self._freeze(broken)
         elif g is not None and g is not self.state:
@@ -415,23 +445,43 @@ class LiveTable(Watched):
                 self.ring_for(seat.seat)
 
     async def _freeze(self, why: str) -> None:
-        """A table that cannot be played on keeps its log and says why."""
+        """A table that cannot be played on keeps its log and says why; what is over stays so."""
+        if self.status == FINISHED:
+            self.ending = await asyncio.to_thread(self.store.ending, self.id)
         if self.status == PLAYING:
             frozen = self.store.change_table(self.id, status=FROZEN, note=why)
             await asyncio.wrap_future(frozen)
             self.table = replace(self.table, status=FROZEN)
         self.table = replace(self.table, note=why)
 
+    async def _thaw(self) -> None:
+        """What kept this table from being played on is gone; nothing else has happened to it."""
+        await asyncio.wrap_future(self.store.thaw(self.id))
+        self.table = replace(self.table, status=PLAYING, note="")
+
+    def _played_again(self, table: Table, seats: list[Seat], rows: Sequence[Row]) -> State:
+        """The game that is stored; whatever it trips over is told as what freezes the table."""
+        try:
+            return replayed(self.game, table.setup(seats, branch=self.branch), rows)
+        except (GameError, MemoryError):
+            raise
+        except Exception as error:  # a damaged row may break anything, and no other table for it
+            LOG.exception("table %s cannot be read", self.id)
+            name = type(error).__name__
+            raise GameError(f"what is stored of it cannot be read ({name})") from error
+
 
 def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
     """Seats as others may notice them."""
-    return [replace(seat, looked=0, sealed="", orders="") for seat in seats]
+    return [replace(seat, looked=0, sealed="", orders="", here=0) for seat in seats]
 
 
 def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:
     """The game that these rows lead to; one that cannot be played any more is told with its row."""
     reading = Replay(game, setup.begin(game))
-    for row in rows:
+    for n, row in enumerate(rows):
+        if row.n != n:
+            raise GameError(f"row {n}: it is missing")
         try:
             reading.read(row.seat, row.option)
         except GameError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -18,9 +18,12 @@ from groundlings.stage.director import direct, is_due
 from groundlings.stage.keys import now
 from groundlings.stage.second_thoughts import is_left
 from groundlings.stage.slips import settle
-from groundlings.store.model import PLAYING
+from groundlings.store.model import FROZEN, PLAYING
+from groundlings.store.opening import OUT_OF_REACH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from groundlings.stage.pace import Pace
     from groundlings.stage.playhouse import Playhouse
     from groundlings.stage.table import LiveTable
@@ -103,8 +106,12 @@ class Upkeep:
                 LOG.exception("table %s could not be read again", table_id)
 
     async def _sweep(self) -> None:
+        has_thawed = False
         while not self._closing.is_set():
             try:
+                if not has_thawed:
+                    await self.thaw()
+                    has_thawed = True
                 await self.look_around()
             except Exception:  # whatever the database says now, it may say better soon
                 LOG.exception("the house could not look around")
@@ -115,12 +122,8 @@ class Upkeep:
 
     async def _settle_all(self) -> None:
         for table_id in await asyncio.to_thread(self.playhouse.store.full_tables):
-            try:
+            with self._alone(table_id):
                 await settle(await self.playhouse.find(table_id))
-            except GameError:
-                pass  # whoever comes to this table is told
-            except Exception:  # the others go on, and the next look tries again
-                LOG.exception("the dice of table %s could not be drawn", table_id)
 
     async def look_around(self) -> None:
         """Take in tables whose bots nobody moves, end beats, hear the host, forget idle tables.
@@ -131,27 +134,58 @@ class Upkeep:
         await self._settle_all()
         lengths = await asyncio.to_thread(store.lengths)
         for table_id, (length, at) in lengths.items():
-            waiting = self._resting.get(table_id) == length
-            fresh = store.is_shared and now() - at < GRACE
-            live = tables.get(table_id)
-            if live is None and not waiting and not fresh:
-                with suppress(GameError):
-                    live = await self.playhouse.find(table_id)
-            if live is not None and live.rev < length and not live.lock.locked():
-                await live.refresh()  # said while the line to the other processes was broken
-            if live is not None and not fresh:
-                live.is_ours = True
-                self._wake(live)
-            if live is not None and table_id not in self.moving:
-                self._resting[table_id] = length
+            with self._alone(table_id):
+                fresh = store.is_shared and now() - at < GRACE
+                await self._look_after(table_id, length, fresh=fresh)
         for live in list(tables.values()):
-            seating.offer_understudies(live)
-            live.note_absent()
-            if is_left(live) and live.pausing is not None:
-                with suppress(GameError):
-                    await live.end_turn(live.pausing, live.rev)
-            if live.status == PLAYING and live.id not in lengths:
-                await live.refresh()  # closed or purged by the host's command
+            with self._alone(live.id):
+                await self._look_at(live, is_on=live.id in lengths)
             idle = now() - max(live.asked_since, live.table.changed) > IDLE
             if idle and not live.listeners and live.id not in self.moving:
                 tables.pop(live.id, None)
+
+    async def _look_after(self, table_id: str, length: int, *, fresh: bool) -> None:
+        """A running game of the store, with so many rows: bots whom nobody moves are moved."""
+        live = self.playhouse.tables.get(table_id)
+        if live is None and self._resting.get(table_id) != length and not fresh:
+            self._resting[table_id] = length  # what cannot be read now cannot be in two seconds
+            live = await self.playhouse.find(table_id)
+        if live is not None and live.rev < length and not live.lock.locked():
+            await live.refresh()  # said while the line to the other processes was broken
+        if live is not None and not fresh:
+            live.is_ours = True
+            self._wake(live)
+        if live is not None and table_id not in self.moving:
+            self._resting[table_id] = length
+
+    async def _look_at(self, live: LiveTable, *, is_on: bool) -> None:
+        """A table in memory: end its beat, and hear what the host has done."""
+        await seating.settle(live)
+        if is_left(live) and live.pausing is not None:
+            with suppress(GameError):
+                await live.end_turn(live.pausing, live.rev)
+        if live.status == PLAYING and not is_on:
+            await live.refresh()  # closed or purged by the host's command
+
+    async def thaw(self) -> None:
+        """Tables that were frozen go on, if this release can play them: once, at the opening."""
+        tables = self.playhouse.tables
+        for table_id in await asyncio.to_thread(self.playhouse.store.frozen):
+            with self._alone(table_id):
+                live = await self.playhouse.find(table_id)
+                if live.status == FROZEN and not live.listeners:
+                    tables.pop(table_id, None)
+
+    @contextmanager
+    def _alone(self, table_id: str) -> Iterator[None]:
+        """What one table trips over stops no other, unless the whole store is out of reach."""
+        try:
+            yield
+        except OUT_OF_REACH:
+            self._resting.pop(table_id, None)
+            raise
+        except GameError:
+            pass  # whoever comes to this table is told
+        except Exception:  # whatever it is, it is this table's alone
+            self._resting.pop(table_id, None)
+            LOG.exception("table %s could not be looked after", table_id)

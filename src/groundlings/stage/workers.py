@@ -1,38 +1,39 @@
 """Workers: where bots think, in processes of their own, so that no table waits for a thought.
 
-Hints are thought there too, one at a time and only while a process is free: bots come first.
+Hints are thought there too, one at a time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import secrets
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import wait
-from threading import Thread
-from typing import TYPE_CHECKING, Final, TypeVar
+from enum import IntEnum
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import groundlings
 from groundlings.bots import bot
 from groundlings.bots.chair import Chair
 from groundlings.bots.hints import hints
 from groundlings.kernel.die import SEEDS, imagined
+from groundlings.stage.tempo import Tempo
+from groundlings.stage.thinker import Lost, Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from groundlings.bots.hints import Hint
     from groundlings.kernel.game import Game
     from groundlings.kernel.parcel import Parcel
     from groundlings.kernel.state import State
 
-T = TypeVar("T")
 TRIES: Final = 3
+PATIENCE: Final = 60
+"""Seconds a thought may take before its process is ended, and its table chooses for the bot."""
+MOST_KNOWN: Final = 1_000
+"""So many addresses are remembered; who was not served for longest is forgotten first."""
 PROMPTER: Final = "prompter"
 """Who is asked for hints."""
 
@@ -54,87 +55,174 @@ class Question:
         return cls(bot, game.parcel(state, seat, thrown()))
 
 
+class Rank(IntEnum):
+    """Who is heard first: a table with a person at it before all others."""
+
+    PLAYED = 0
+    """Somebody plays here, and is here."""
+    WATCHED = 1
+    """Somebody looks on, or has a seat and is away."""
+    HINT = 2
+    UNSEEN = 3
+    """Bots among themselves, and nobody looks."""
+
+
+class Claim(NamedTuple):
+    """For whom a thought is thought."""
+
+    rank: Rank = Rank.WATCHED
+    address: str = ""
+    """Where those who play there came from; all of one address share one turn."""
+    kind: tuple[str, ...] = ()
+    """The kind of question, where how long the answer takes could tell of a hand."""
+    is_open: bool = True
+    """Whether there is more than one thing to choose."""
+
+
+ANYBODY: Final = Claim()
+
+
+@dataclass(eq=False, slots=True)
+class Waiting:
+    """A thought that waits for a process, or is being thought."""
+
+    claim: Claim
+    number: int
+    deed: Callable[[Question, int], Any]
+    question: Question
+    done: asyncio.Future[Any]
+    took: float = 0
+    """Seconds of thought, without those in the line."""
+
+
 class Workers:
-    """Processes in which bots think. A dead one is replaced and the thought begun anew."""
+    """Processes in which bots think. One that dies or hangs is replaced.
 
-    def __init__(self, size: int | None = None) -> None:
+    Who waits stands in one line: by rank, then whoever's address was served longest ago, then
+    whoever has waited longest. So a thousand tables of one visitor cost others one thought each
+    time, and not a thousand. A dead process's thought is begun anew; one that takes too long is
+    given up, and its process with it.
+    """
+
+    def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
         self.size = size or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
-        self._thinking = 0
-        """How many bots think, or wait for a process."""
-        self._free = asyncio.Event()
-        self._prompting = asyncio.Lock()
-        """Held while a hint waits for a process or is thought of."""
-        self._pondering: asyncio.Future[list[Hint]] | None = None
+        self.patience = patience
+        self.replaced = 0
+        """How many processes hung and were replaced."""
+        self.thinkers = [Thinker() for _ in range(self.size)]
+        self._free = self.thinkers[::-1]
+        """The one that thought last thinks next: those who are never needed are never begun."""
+        self._line: list[Waiting] = []
+        self._served: OrderedDict[str, int] = OrderedDict()
+        """By address, the number of the thought that was served last."""
+        self._count = count(1)
+        self._attending: set[asyncio.Task[None]] = set()
+        self._pondering: asyncio.Task[None] | None = None
+        """The hint that is thought of: there is one at a time."""
+        self._is_closed = False
+        self._tempo = Tempo()
 
-    async def ask(self, question: Question) -> int:
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a process."""
+        return len(self._line)
+
+    async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
         """The option a bot chooses."""
-        self._thinking += 1
-        try:
-            return await self._thought(think, question)
-        finally:
-            self._thinking -= 1
-            self._free.set()
+        waiting = self._stand(think, question, claim)
+        option = int(await self._heard(waiting))
+        if claim.kind:
+            rest = self._tempo.rest(claim.kind, waiting.took, is_open=claim.is_open)
+            await asyncio.sleep(rest)
+        return option
 
     async def advise(self, question: Question) -> list[Hint]:
-        """The few best choices, thought of when no bot needs the process."""
-        await self._prompting.acquire()
+        """The few best choices: after the bots of whoever plays or watches, one at a time.
+
+        Nobody may want it any more before it is thought of: the process is busy all the same.
+        """
+        found: list[Hint] = await self._heard(self._stand(ponder, question, Claim(Rank.HINT)))
+        return found
+
+    def _stand(
+        self, deed: Callable[[Question, int], Any], question: Question, claim: Claim
+    ) -> Waiting:
+        """Somebody more in the line."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        waiting = Waiting(claim, next(self._count), deed, question, done)
+        self._line.append(waiting)
+        self._call()
+        return waiting
+
+    async def _heard(self, waiting: Waiting) -> Any:  # noqa: ANN401 - whatever the deed finds
         try:
-            while self._thinking >= self.size:
-                self._free.clear()
-                await self._free.wait()
-        except BaseException:
-            self._prompting.release()
-            raise
-        # Nobody may want it any more before it is thought of: the process is busy all the same.
-        self._pondering = asyncio.ensure_future(self._thought(ponder, question))
-        self._pondering.add_done_callback(self._pondered)
-        return await asyncio.shield(self._pondering)
+            return await waiting.done
+        finally:
+            if waiting in self._line:
+                self._line.remove(waiting)
 
-    def _pondered(self, thought: asyncio.Future[list[Hint]]) -> None:
-        self._prompting.release()
-        if not thought.cancelled():
-            thought.exception()  # whoever still wants it is told
+    def _call(self) -> None:
+        """Whoever is next sits down, wherever a process is free."""
+        while self._free and not self._is_closed:
+            found = self._line
+            if self._pondering is not None:
+                found = [one for one in found if one.claim.rank != Rank.HINT]
+            if not found:
+                return
+            waiting = min(found, key=self._place)
+            self._line.remove(waiting)
+            address = waiting.claim.address
+            self._served[address] = next(self._count)
+            self._served.move_to_end(address)
+            while len(self._served) > MOST_KNOWN:
+                self._served.popitem(last=False)
+            task = asyncio.create_task(self._attend(self._free.pop(), waiting))
+            self._attending.add(task)
+            task.add_done_callback(self._attending.discard)
+            if waiting.claim.rank == Rank.HINT:
+                self._pondering = task
 
-    async def _thought(self, deed: Callable[[Question, int], T], question: Question) -> T:
-        die = thrown()
-        for _ in range(TRIES - 1):
-            pool = self._seated()
-            try:
-                return await asyncio.wrap_future(pool.submit(deed, question, die))
-            except BrokenProcessPool:
-                self._leave(pool)
-        return await asyncio.wrap_future(self._seated().submit(deed, question, die))
+    def _place(self, waiting: Waiting) -> tuple[int, int, int]:
+        """Where somebody stands in the line."""
+        claim = waiting.claim
+        return claim.rank, self._served.get(claim.address, 0), waiting.number
 
-    def _seated(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.size, context, _go_with_the_house)
-        return self._pool
-
-    def _leave(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-            pool.shutdown(wait=False, cancel_futures=True)
+    async def _attend(self, thinker: Thinker, waiting: Waiting) -> None:
+        """One thought, to its end."""
+        done, die = waiting.done, thrown()
+        began = asyncio.get_running_loop().time()
+        try:
+            for _ in range(TRIES):
+                thought = asyncio.wrap_future(thinker.think(waiting.deed, waiting.question, die))
+                await asyncio.wait([thought], timeout=self.patience)
+                if not thought.done():
+                    self.replaced += 1
+                    await asyncio.to_thread(thinker.end)
+                    await asyncio.wait([thought])
+                    thought.exception()  # lost, as it was meant to be
+                    raise TimeoutError(f"no answer within {self.patience:g} seconds")  # noqa: TRY301
+                why = thought.exception()
+                if not isinstance(why, Lost) or self._is_closed:
+                    break
+            found = thought.result()
+        except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
+            if not done.done():
+                done.set_exception(error)
+        else:
+            waiting.took = asyncio.get_running_loop().time() - began
+            if not done.done():
+                done.set_result(found)
+        finally:
+            self._free.append(thinker)
+            if waiting.claim.rank == Rank.HINT:
+                self._pondering = None
+            self._call()
 
     def close(self) -> None:
-        """Send everybody home."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
-
-
-def _go_with_the_house() -> None:
-    """A killed house cannot send its bots home, so each of them watches for its end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    house = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if house is not None:
-            wait([house.sentinel])
-            os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
+        """Send everybody home, whatever they think of."""
+        self._is_closed = True
+        for thinker in self.thinkers:
+            thinker.close()
 
 
 # In a bot's own process

@@ -11,6 +11,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from groundlings.store.model import Row
+from groundlings.store.refusals import Damaged
 from groundlings.store.schema import choices
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ Line = tuple[str, int, int, str, int]
 """A row of a log with its table before it: table_id, n, seat, option, at."""
 
 COLUMNS = tuple(column.name for column in choices.columns)
+
+KINDS = (int, int, str, int)
 
 _SINCE = (
     select(choices.c.n, choices.c.seat, choices.c.option, choices.c.at)
@@ -93,4 +96,7 @@ def write_all(connection: Connection, lines: Sequence[Line]) -> bool:
 def read_lines(connection: Connection, table_id: str, since: int = 0) -> list[Row]:
     """The log of a table from this line on."""
     found = connection.execute(_SINCE, {"of": table_id, "since": since})
-    return [Row(*row) for row in found]
+    rows = [Row(*row) for row in found]
+    if any(tuple(map(type, row)) != KINDS for row in rows):  # a file of SQLite takes any
+        raise Damaged(table_id)
+    return rows

@@ -24,6 +24,9 @@ SCREEN: Final = "screen"
 BOT: Final = "bot"
 """Who sits on a seat: nobody yet, a person, one more person at the host's screen, a bot."""
 
+SOMEBODY: Final = " "
+"""The name at a seat of somebody whom the house has forgotten: nobody could give it as theirs."""
+
 LINK: Final = "link"
 LISTED: Final = "listed"
 NOBODY_ELSE: Final = "none"
@@ -136,6 +139,10 @@ class Seat:
     """The colour that the person here has wished for, and has."""
     sealed: str = ""
     """What was answered here in a window that is still open, and the row it is about."""
+    agreed: str = ""
+    """What whoever sits here agrees to: a count, and the seat that may be left to a bot."""
+    here: int = 0
+    """Counts on while a screen of theirs looks on at another process than the one that asks."""
 
     @property
     def put_in(self) -> Slip | None:
@@ -221,6 +228,12 @@ class Person:
     settings: str = "{}"
     """As `Settings` writes it."""
     seen: int = 0
+    key_since: int = 0
+    """When the key was made; 0 = before anybody kept that."""
+    homecomings: int = 0
+    """How often another device has come home by it,"""
+    home_at: int = 0
+    """and when the last one did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,3 +28,13 @@ class StoreTaken(StoreError):  # noqa: N818 - it names what was found
 
 class LaterRelease(StoreError):  # noqa: N818 - it names who was here
     """A release that we do not know has made this database."""
+
+
+class Damaged(StoreError):  # noqa: N818 - it names what was found
+    """A row of the database that nobody can read; all others can be."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(
+            f"what is stored of {name} is damaged and cannot be read; whoever runs this house "
+            "finds a copy in a backup"
+        )

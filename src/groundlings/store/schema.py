@@ -45,6 +45,9 @@ people = Table(
     Column("language", Text, nullable=False),
     Column("settings", Text, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("key_since", BigInteger, nullable=False, server_default="0"),
+    Column("homecomings", Integer, nullable=False, server_default="0"),
+    Column("home_at", BigInteger, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -97,6 +100,8 @@ seats = Table(
     Column("confirm", Text, nullable=False, server_default=""),
     Column("colour", Text, nullable=False, server_default=""),
     Column("sealed", Text, nullable=False, server_default=""),
+    Column("agreed", Text, nullable=False, server_default=""),
+    Column("here", Integer, nullable=False, server_default="0"),
     Index("ix_seats_person", "person"),
 )
 

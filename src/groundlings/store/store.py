@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.pool import QueuePool
 
 from groundlings.store import gathering, schema
 from groundlings.store.known import Known
+from groundlings.store.leaving import forget
 from groundlings.store.ledger import inserting, read_lines, write_all
 from groundlings.store.model import (
     BOT,
     FINISHED,
+    FROZEN,
     GATHERING,
     LISTED,
     OPEN,
@@ -24,7 +25,6 @@ from groundlings.store.model import (
     PLAYING,
     Ending,
     Met,
-    Origin,
     Person,
     Played,
     Row,
@@ -32,7 +32,18 @@ from groundlings.store.model import (
     Table,
     packed,
 )
-from groundlings.store.opening import READING, Key, opened, read_url
+from groundlings.store.opening import READING, REVISION, Key, opened, read_url
+from groundlings.store.reading import (
+    read,
+    read_ending,
+    read_length,
+    read_met,
+    read_played,
+    read_seats,
+    read_table,
+    readable,
+)
+from groundlings.store.refusals import Damaged
 from groundlings.store.shelf import Shelf
 from groundlings.store.writer import Writer
 
@@ -41,12 +52,12 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from sqlalchemy import ColumnElement, Connection, Select, Update
-    from sqlalchemy import Row as Found
 
+T = TypeVar("T")
 CHANNEL = "groundlings"
 LAST_READS_HUNDREDTHS = 200
 """Hundredths of a second for reads under way when the store is closed."""
-UNSEEN = frozenset({"sealed", "orders"})
+UNSEEN = frozenset({"sealed", "orders", "here"})
 """What nobody learns of a seat but whoever sits there."""
 
 _TABLES, _SEATS, _PEOPLE = schema.tables, schema.seats, schema.people
@@ -142,7 +153,10 @@ class Store:
             row = connection.execute(select(_TABLES).where(_TABLES.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            return _table(row), _seats(connection, [table_id])[table_id]
+            table, seats = read(read_table, row), read_seats(connection, [table_id])
+            if table_id not in seats:
+                raise Damaged(table_id)
+            return table, seats[table_id]
 
     def change_table(self, table_id: str, **values: object) -> Future[bool]:
         """Other values for a table."""
@@ -196,6 +210,18 @@ class Store:
         which = (_TABLES.c.status == GATHERING) & ~free.exists()
         with self._reader.connect() as connection:
             return list(connection.scalars(select(_TABLES.c.id).where(which)))
+
+    def thaw(self, table_id: str) -> Future[bool]:
+        """A frozen table is played on; False if it is frozen no longer."""
+        which = (_TABLES.c.id == table_id) & (_TABLES.c.status == FROZEN)
+        values: dict[str, object] = {"status": PLAYING, "note": ""}
+        return self._change(update(_TABLES).where(which), table_id, values)
+
+    def frozen(self) -> list[str]:
+        """The tables that could not be played on when they were looked at last."""
+        chosen = select(_TABLES.c.id).where(_TABLES.c.status == FROZEN).order_by(_TABLES.c.id)
+        with self._reader.connect() as connection:
+            return list(connection.scalars(chosen))
 
     def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and seat an invitation is for."""
@@ -252,7 +278,7 @@ class Store:
         which = select(schema.endings).where(schema.endings.c.table_id == table_id)
         with self._reader.connect() as connection:
             row = connection.execute(which).one_or_none()
-        return None if row is None else _ending(row)
+        return None if row is None else read(read_ending, row)
 
     # Lists
 
@@ -260,20 +286,29 @@ class Store:
         """For each table with a game going on: how many rows it has, and when the last came."""
         log = schema.choices
         counted = (
-            select(_TABLES.c.id, func.count(log.c.n), func.max(log.c.at), _TABLES.c.changed)
+            select(_TABLES.c.id, _TABLES.c.changed)
+            .add_columns(func.count(log.c.n).label("rows"), func.max(log.c.at).label("at"))
             .outerjoin_from(_TABLES, log, log.c.table_id == _TABLES.c.id)
             .where(_TABLES.c.status == PLAYING)
             .group_by(_TABLES.c.id)
         )
         with self._reader.connect() as connection:
-            found = connection.execute(counted)
-            return {table_id: (n, max(at or 0, changed)) for table_id, n, at, changed in found}
+            return dict(readable(read_length, connection.execute(counted).all()))
 
     def tables_of(self, person: str, statuses: Sequence[str], most: int) -> list[Listed]:
         """The tables at which somebody sits, or which they host; the latest first."""
         mine = select(_SEATS.c.table_id).where(_SEATS.c.person == person)
         which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
         return self._listed(select(_TABLES).where(which, _TABLES.c.status.in_(statuses)), most)
+
+    def seats_of(self, person: str) -> list[Listed]:
+        """Every table at which somebody sits, or which they host, whatever many; the latest first.
+
+        For what they are told of themselves.
+        """
+        mine = select(_SEATS.c.table_id).where(_SEATS.c.person == person)
+        which = _TABLES.c.id.in_(mine) | (_TABLES.c.host == person)
+        return self._listed(select(_TABLES).where(which), None)
 
     def games_of(self, person: str, most: int, game: str | None = None) -> list[Played]:
         """The games that somebody plays or has played, the latest first: two reads, whatever many.
@@ -297,23 +332,10 @@ class Store:
             chosen = chosen.where(_TABLES.c.game == game)
         with self._reader.connect() as connection:
             found = connection.execute(chosen).all()
-            seats = _seats(connection, [row.id for row in found])
+            seats = read_seats(connection, [row.id for row in found])
         games: dict[str, Played] = {}
-        for row in found:
-            games.setdefault(
-                row.id,
-                Played(
-                    row.id,
-                    row.name,
-                    row.game,
-                    row.seat,
-                    tuple(seat.name for seat in seats[row.id]),
-                    tuple(json.loads(row.scores or "[]")),
-                    tuple(json.loads(row.winners or "[]")),
-                    row.when,
-                    row.understudy is None and row.origin is None,
-                ),
-            )
+        for game_played in readable(lambda row: read_played(row, seats[row.id]), found):
+            games.setdefault(game_played.table, game_played)
         return list(games.values())
 
     def met(self, person: str, most: int) -> list[Met]:
@@ -336,10 +358,8 @@ class Store:
         with self._reader.connect() as connection:
             found = connection.execute(chosen).all()
         games: dict[tuple[str, str], Met] = {}
-        for row in found:
-            winners = json.loads(row.winners)
-            won = 1 / len(winners) if row.seat in winners else 0.0
-            games.setdefault((row.id, row.bot), Met(row.bot, won))
+        for place, met in readable(read_met, found):
+            games.setdefault(place, met)
         return list(games.values())
 
     def open_tables(self, most: int) -> list[Listed]:
@@ -360,19 +380,90 @@ class Store:
         with self._reader.connect() as connection:
             return dict(connection.execute(counted).all())
 
+    def touch(self) -> Future[None]:
+        """Write what stands there already: done if the store can be written to."""
+        same = update(REVISION).values(version_num=REVISION.c.version_num)
+
+        def write(connection: Connection) -> None:
+            connection.execute(same)
+
+        return self.writer.write(write, is_quiet=True)
+
     # People
 
     def keep_person(self, person: Person) -> Future[None]:
-        """Somebody new, or somebody's new name, language or settings."""
+        """Somebody new, or somebody as `change_person` knows them."""
         values = asdict(person)
-        statement = self._insert(_PEOPLE).on_conflict_do_update(index_elements=["id"], set_=values)
+        same = _PEOPLE.c.key == person.key
+        statement = self._insert(_PEOPLE).on_conflict_do_update(
+            index_elements=["id"], set_=_sayings(person), where=same
+        )
 
         def write(connection: Connection) -> None:
             connection.execute(statement, values)
 
-        self._known.change(person.key)
-        done = self.writer.write(write)
-        done.add_done_callback(lambda _: self._known.change(person.key))
+        return self._about(person.key, write)
+
+    def change_person(self, person: Person) -> Future[bool]:
+        """Somebody's new name, language or settings; False if they have another key by now.
+
+        So a request that began before a key was changed, or its person forgotten, undoes neither.
+        """
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        statement = update(_PEOPLE).where(which).values(**_sayings(person))
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def change_key(self, person: Person, key: str, at: int) -> Future[bool]:
+        """Another key for somebody: the old one is nobody's. False if somebody was quicker."""
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        values = {"key": key, "key_since": at, "homecomings": 0, "home_at": 0}
+        statement = update(_PEOPLE).where(which).values(**values)
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def come_home(self, person: Person, at: int) -> Future[bool]:
+        """Another device has this key from now on."""
+        which = (_PEOPLE.c.id == person.id) & (_PEOPLE.c.key == person.key)
+        values = {"homecomings": _PEOPLE.c.homecomings + 1, "home_at": at}
+        statement = update(_PEOPLE).where(which).values(**values)
+        return self._about(person.key, lambda c: c.execute(statement).rowcount == 1)
+
+    def forget(self, person: Person, stands_in: str, sign: str) -> Future[list[str]]:
+        """Somebody is forgotten, as `leaving.py` says; the tables that are concerned."""
+
+        def write(connection: Connection) -> list[str]:
+            concerned = forget(connection, person.id, stands_in, sign)
+            self._announce(connection, concerned)
+            return concerned
+
+        return self._about(person.key, write)
+
+    def change_token(self, token: str, fresh: str | None) -> Future[list[str]]:
+        """Another token for whoever has this one, or none, at all their tables."""
+        theirs = _SEATS.c.token == token
+
+        def write(connection: Connection) -> list[str]:
+            found = connection.scalars(select(_SEATS.c.table_id).where(theirs).distinct()).all()
+            connection.execute(update(_SEATS).where(theirs).values(token=fresh))
+            self._announce(connection, found)
+            return list(found)
+
+        return self.writer.write(write)
+
+    def is_here(self, table_id: str, seat: int) -> Future[None]:
+        """Whoever sits there looks on at this process; the others on this store may know."""
+        counted = update(_SEATS).where(_is_seat(table_id, seat)).values(here=_SEATS.c.here + 1)
+
+        def write(connection: Connection) -> None:
+            connection.execute(counted)
+            self._announce(connection, [table_id])
+
+        return self.writer.write(write, is_quiet=True)
+
+    def _about(self, key: str, job: Callable[[Connection], T]) -> Future[T]:
+        """Whoever has this key is known anew once it is written."""
+        self._known.change(key)
+        done = self.writer.write(job)
+        done.add_done_callback(lambda _: self._known.change(key))
         return done
 
     def tell_seats(
@@ -458,16 +549,24 @@ class Store:
             row = connection.execute(select(_SEATS.c.table_id, _SEATS.c.seat).where(which)).first()
         return None if row is None else (row.table_id, row.seat)
 
-    def _listed(self, chosen: Select[Any], most: int) -> list[Listed]:
+    def _listed(self, chosen: Select[Any], most: int | None) -> list[Listed]:
         latest = chosen.order_by(_TABLES.c.changed.desc(), _TABLES.c.id).limit(most)
         with self._reader.connect() as connection:
-            tables = [_table(row) for row in connection.execute(latest)]
+            tables = list(readable(read_table, connection.execute(latest).all()))
             table_ids = [table.id for table in tables]
-            seats = _seats(connection, table_ids)
+            seats = read_seats(connection, table_ids)
             endings = schema.endings
             found = connection.execute(select(endings).where(endings.c.table_id.in_(table_ids)))
-            ends = {row.table_id: _ending(row) for row in found}
-        return [(table, seats[table.id], ends.get(table.id)) for table in tables]
+            told = lambda row: (row.table_id, read_ending(row))  # noqa: E731
+            ends = dict(readable(told, found.all()))
+        there = [table for table in tables if table.id in seats]
+        return [(table, seats[table.id], ends.get(table.id)) for table in there]
+
+
+def _sayings(person: Person) -> dict[str, object]:
+    """What somebody says of themselves: their key is no part of it."""
+    names = ("name", "language", "settings", "seen")
+    return {name: getattr(person, name) for name in names}
 
 
 Listed = tuple[Table, list[Seat], Ending | None]
@@ -488,26 +587,5 @@ def _table_values(table: Table) -> dict[str, object]:
     }
 
 
-def _table(row: Found[Any]) -> Table:
-    values = row._asdict()
-    values |= {"variants": json.loads(row.variants), "secret": int(row.secret, 16)}
-    values["origin"] = row.origin and Origin(*json.loads(row.origin))
-    return Table(**values)
-
-
 def _is_seat(table_id: str, seat: int) -> ColumnElement[bool]:
     return (_SEATS.c.table_id == table_id) & (_SEATS.c.seat == seat)
-
-
-def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
-    chosen = select(_SEATS).where(_SEATS.c.table_id.in_(table_ids))
-    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
-    for row in connection.execute(chosen.order_by(_SEATS.c.table_id, _SEATS.c.seat)):
-        values = row._asdict()
-        found[values.pop("table_id")].append(Seat(**values))
-    return found
-
-
-def _ending(row: Found[Any]) -> Ending:
-    scores, winners, view = (json.loads(text) for text in (row.scores, row.winners, row.view))
-    return Ending(scores, winners, view, row.at)

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import orjson
@@ -24,10 +25,10 @@ from groundlings.stage import seating, slips, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.prompter import are_on
-from groundlings.stage.refusals import NoTable, NotYours, Refusal, Wrong
+from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal, Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
-from groundlings.store.model import FINISHED
+from groundlings.store.model import FINISHED, GATHERING, PLAYING
 from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.board.counsel import written_advice
 from groundlings.web.board.ordering import open_window
@@ -45,10 +46,12 @@ from groundlings.web.bodies import (
     SlipSent,
     TableNow,
     TableOpened,
+    TokenGiven,
     Told,
 )
 from groundlings.web.results import record_of
 from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_silence
+from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS, packed
 from groundlings.web.visitors import KEY
@@ -84,12 +87,14 @@ def api(site: Site) -> FastAPI:
         openapi_url="/openapi.json",
         servers=[{"url": "/api/v1"}],
         root_path_in_servers=False,
+        redirect_slashes=False,  # it would lead to whatever host is named
     )
     for kind, tell in ERRORS.items():
         app.add_exception_handler(kind, tell)
     app.add_exception_handler(Exception, _broken)
     _add_lists(app)
     _add_tables(app, site)
+    _add_tokens(app, site)
     _add_play(app, site)
     return app
 
@@ -99,8 +104,6 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
     mine = who.seats(live)
     seat = mine[0] if mine else None
     g = live.state
-    scores = [int(score) for score in live.game.scores(g)] if g is not None else []
-    over = live.status == FINISHED
     return {
         "id": live.id,
         "game": live.game.name,
@@ -108,15 +111,15 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "rev": live.rev,
         "seat": seat,
         "asked": live.asked_of(seat),
-        "over": over,
-        "view": live.game.view(g, seat) if g is not None else None,
+        "over": live.status == FINISHED,
+        "view": live.view(seat),
         "hints": live.game.guide.hints(g, seat) if g is not None else {},
         "options": live.options(seat),
         "undoable": live.undoable(seat),
         "window": _window(live, seat),
         "orders": _orders(live, seat),
-        "scores": scores,
-        "winners": [int(one) for one in live.game.winners(g)] if over and g is not None else None,
+        "scores": live.scores,
+        "winners": live.winners,
         "commitment": live.table.pledge(live.seats).commitment,
         "dice": dice(live),
         "table_read": live.table.table_read,
@@ -197,7 +200,8 @@ def _malformed(_: Request, error: Exception) -> JSONResponse:
     return JSONResponse({"error": _first(error)}, 422)
 
 
-def _unknown(_: Request, error: Exception) -> JSONResponse:
+def unknown(_: Request, error: Exception) -> JSONResponse:
+    """No such address."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     sentence = {
         400: UNREADABLE,
@@ -221,7 +225,7 @@ ERRORS: Final[dict[type[Exception], Callable[[Request, Exception], JSONResponse]
     _AtTable: _refused_at_table,
     GameError: _refused,
     RequestValidationError: _malformed,
-    HTTPException: _unknown,
+    HTTPException: unknown,
 }
 """Every error is one sentence; where a table is concerned it comes along, fresh."""
 
@@ -304,6 +308,12 @@ async def _found(site: Site, table: str, authorization: str | None) -> tuple[Liv
     return live, who
 
 
+async def _listens(live: LiveTable, seats: list[int]) -> bool:
+    """A program that listens is here, and stays."""
+    live.come_by(seats)
+    return False
+
+
 def _add_tables(app: FastAPI, site: Site) -> None:
     @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
@@ -325,6 +335,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
         )
         live, tokens = await site.playhouse.open_table(wanted)
+        live.address = address_of(request)
         base = site.base(request)
         return TableOpened(
             id=live.id,
@@ -370,11 +381,12 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         """Server-sent events: one whole body each, its id is the rev."""
         live, who = await _found(site, table, authorization)
         mine = who.seats(live)
+        live.came_from(address_of(request), mine)
 
         def drawn() -> str | None:
             return letter(live, who) if who.seats(live) == mine else None
 
-        return stream(request, live, drawn, site.closing)
+        return stream(request, live, drawn, site.closing, is_gone=partial(_listens, live, mine))
 
     @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
     async def record(table: str, authorization: Token = None) -> Response:
@@ -383,6 +395,38 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         if live.status != FINISHED:
             raise NotYours("the record is shown when the game is over")
         return record_of(live)
+
+
+def _add_tokens(app: FastAPI, site: Site) -> None:
+    shown: dict[str, Any] = {"tags": ["tables"], "responses": REFUSALS | {403: ILLEGAL[403]}}
+
+    @app.post("/tables/{table}/token", status_code=201, **shown)
+    async def another_token(table: str, authorization: Token = None) -> TokenGiven:
+        """Another token for your seats; the one that you show is nobody's from now on."""
+        _, who = await _seated(site, table, authorization)
+        token = long_key()
+        await site.playhouse.change_token(who.token or "", kept(token))
+        return TokenGiven(token=token)
+
+    @app.delete("/tables/{table}/token", status_code=204, **shown)
+    async def give_up(table: str, authorization: Token = None) -> Response:
+        """Leave for good: a bot plays on, and your token is nobody's."""
+        live, who = await _seated(site, table, authorization)
+        if live.status == GATHERING:
+            raise NotNow("the game has not begun: a token is given up once it has")
+        for seat in who.seats(live):
+            if live.status == PLAYING and not live.seats[seat].understudy:
+                await seating.send_understudy(live, who, seat, seating.UNDERSTUDY)
+        await site.playhouse.change_token(who.token or "", None)
+        return Response(status_code=204)
+
+
+async def _seated(site: Site, table: str, authorization: str | None) -> tuple[LiveTable, Visitor]:
+    """The table, and the program that shows a token of it."""
+    live, who = await _found(site, table, authorization)
+    if who.token is None:
+        raise NotYours("this is for whoever shows a token: write 'Authorization: Bearer TOKEN'")
+    return live, who
 
 
 async def _done(live: LiveTable, who: Visitor, deed: Awaitable[None]) -> Response:

@@ -26,6 +26,7 @@ from groundlings.web import (
     people,
     playing_on,
     results,
+    rights,
     rulebook,
     slips,
     tables,
@@ -78,6 +79,9 @@ def application(site: Site) -> Starlette:
         _get("/me", people.me),
         _post("/me", people.change_me),
         _post("/me/forget", people.forget_me),
+        _post("/me/link", rights.new_link),
+        _get("/me/export", rights.export),
+        _post("/me/erase", rights.erase),
         _get("/home/{key}", people.home),
         _post("/home/{key}", people.come_home),
         _get("/join/{invite}", people.invitation),
@@ -120,12 +124,13 @@ def application(site: Site) -> Starlette:
             *pages,
         ],
         middleware=[
-            Middleware(Door, rate=site.rate),
+            Middleware(Door, quotas=site.quotas),
             Middleware(Packing, minimum_size=tables.SMALL, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: _lost} | dict.fromkeys(OUT_OF_REACH, _out_of_reach),
         lifespan=open_house,
     )
+    app.router.redirect_slashes = False  # it would lead to whatever host is named
     app.state.site = site
     return app
 
@@ -214,6 +219,10 @@ def _refused(request: Request, error: GameError) -> Response:
 async def _lost(request: Request, error: Exception) -> Response:
     """No such address."""
     site = tables.house_of(request)
+    if request.url.path.startswith("/api"):
+        from groundlings.web.api import unknown  # noqa: PLC0415 - slow to load
+
+        return unknown(request, error)
     await recognise(request, site.playhouse)
     status = error.status_code if isinstance(error, HTTPException) else 500
     response = _note(request, status, status if status in {404, 405} else 500)
@@ -254,13 +263,11 @@ async def _healthz(_: Request) -> Response:
 
 
 async def _readyz(request: Request) -> Response:
-    """Alive, and the store answers."""
+    """Alive, and the store can be written to."""
     site = tables.house_of(request)
     if site.closing.is_set():
         return PlainTextResponse("closing\n", 503)
-    try:
-        await asyncio.to_thread(site.playhouse.store.counts)
-    except Exception:  # noqa: BLE001 - whatever the database says, we are not ready
+    if not await site.pulse.beats():
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ok\n")
 
@@ -279,7 +286,12 @@ async def _metrics(request: Request) -> Response:
         "commits_total counter": playhouse.store.writer.commits,
         "changes_total counter": playhouse.upkeep.changes,
         "hints_total counter": playhouse.prompter.given,
+        "thoughts_waiting gauge": playhouse.upkeep.workers.waiting,
+        "workers_replaced_total counter": playhouse.upkeep.workers.replaced,
     }
+    lines.append("# TYPE groundlings_refused_total counter")
+    refused = tables.house_of(request).quotas.refused.items()
+    lines += [f'groundlings_refused_total{{quota="{key}"}} {n}' for key, n in refused]
     for key, number in numbers.items():
         name, kind = key.split()
         lines += [f"# TYPE groundlings_{name} {kind}", f"groundlings_{name} {number}"]

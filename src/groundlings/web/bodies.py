@@ -144,6 +144,12 @@ class SeatGiven(BaseModel):
     invite: str | None = Field(description="the link for whoever shall sit here")
 
 
+class TokenGiven(BaseModel):
+    """Another token for the same seats."""
+
+    token: str = Field(description="what you show from now on; kept nowhere else")
+
+
 class TableOpened(BaseModel):
     """The table that was opened."""
 

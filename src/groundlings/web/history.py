@@ -11,6 +11,7 @@ from groundlings.web.board.registry import board_of
 from groundlings.web.listing import ago
 from groundlings.web.render import house_book, page, table_book
 from groundlings.web.tables import house_of
+from groundlings.web.visit import spoken
 from groundlings.web.visitors import remember
 
 if TYPE_CHECKING:
@@ -204,7 +205,8 @@ def _chart(games: Sequence[Played], book: Phrasebook) -> Chart:
 
 
 def _entry(one: Played, book: Phrasebook) -> Entry:
-    words = table_book(groundlings.game(one.game), book.language, one.names)
+    called = tuple(spoken(name, book) for name in one.names)
+    words = table_book(groundlings.game(one.game), book.language, called)
     return Entry(
         one.name,
         f"/t/{one.table}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import groundlings
@@ -9,6 +10,7 @@ from groundlings.errors import GameError
 from groundlings.sketch import Sketcher
 from groundlings.stage.keys import now
 from groundlings.store.model import FINISHED, FROZEN, GATHERING, OPEN, PLAYING
+from groundlings.store.opening import OUT_OF_REACH
 from groundlings.web.board.registry import board_of
 from groundlings.web.render import table_book
 from groundlings.web.visit import book_of, called
@@ -19,11 +21,13 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from groundlings.stage.seating import Visitor
     from groundlings.stage.table import LiveTable
     from groundlings.store.store import Listed
     from groundlings.web.site import Site
     from groundlings.words import Phrasebook
 
+LOG: Final = logging.getLogger("groundlings.web")
 MOST_NEWS: Final = 6
 AGES: Final = (("weeks", 604_800), ("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
@@ -113,6 +117,11 @@ async def _standing(site: Site, listed: Listed, book: Phrasebook, mine: list[int
                 return _playing(await site.playhouse.find(table.id), book, mine)
             except GameError:
                 told = frozen
+            except OUT_OF_REACH:
+                raise
+            except Exception:  # the list is told, whatever one table in it has
+                LOG.exception("table %s cannot be listed", table.id)
+                told = frozen
         case _:
             key = "state.over" if table.status == FINISHED else "state.closed"
             told = "closed", book.text(key)
@@ -147,18 +156,26 @@ async def told_since(site: Site, yours: Sequence[Listed], request: Request) -> l
     for table, _, _ in yours:
         if table.status != PLAYING or len(news) >= MOST_NEWS:
             continue
-        live = await site.playhouse.find(table.id)
-        mine = who.seats(live)
-        if len(mine) != 1 or live.state is None:
+        try:
+            news += _told(await site.playhouse.find(table.id), request, who)
+        except GameError:  # its line in the list says so
             continue
-        seat = mine[0]
-        if live.looked(seat) >= live.rev:
-            continue
-        book = book_of(live, request.state.language)
-        seen = live.choices_at(live.looked(seat))
-        events = live.game.events(live.state, seat, seen + 1)
-        news += [book.named(table.name, book.event(event)) for event in events[-2:]]
+        except OUT_OF_REACH:
+            raise
+        except Exception:
+            LOG.exception("nothing can be told of table %s", table.id)
     return news[:MOST_NEWS]
+
+
+def _told(live: LiveTable, request: Request, who: Visitor) -> list[str]:
+    """What has happened at a table since its one player looked."""
+    mine = who.seats(live)
+    if len(mine) != 1 or live.state is None or live.looked(mine[0]) >= live.rev:
+        return []
+    book = book_of(live, request.state.language)
+    seen = live.choices_at(live.looked(mine[0]))
+    events = live.game.events(live.state, mine[0], seen + 1)
+    return [book.named(live.table.name, book.event(event)) for event in events[-2:]]
 
 
 def ago(book: Phrasebook, milliseconds: int) -> str:

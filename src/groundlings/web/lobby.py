@@ -23,6 +23,7 @@ from groundlings.web.listing import listing, told_since
 from groundlings.web.opponents import against, panel
 from groundlings.web.own_cards import blank_of, kept_cards
 from groundlings.web.render import house_book, language_names, page, qr, table_book
+from groundlings.web.site import address_of
 from groundlings.web.tables import house_of
 from groundlings.web.visitors import Form, remember, visitor, welcome
 
@@ -233,6 +234,7 @@ async def open_table(request: Request) -> Response:
         raise
     except GameError as error:
         raise Wrong(str(error)) from None
+    live.address = address_of(request)
     response = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, response)
     return response

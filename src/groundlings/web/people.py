@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import RedirectResponse, Response
 
 from groundlings.stage import seating
-from groundlings.stage.keys import kept
+from groundlings.stage.keys import kept, now
 from groundlings.stage.playhouse import ADDRESS
 from groundlings.stage.refusals import NoTable
 from groundlings.stage.settings import OFFERED, Settings, signs_of
@@ -20,6 +20,7 @@ from groundlings.web.board.lore import lore
 from groundlings.web.cast import role
 from groundlings.web.lobby import home_link
 from groundlings.web.render import house_book, page
+from groundlings.web.rights import kept_of, standing
 from groundlings.web.rulebook import own_sheets
 from groundlings.web.tables import house_of
 from groundlings.web.visit import book_of
@@ -43,6 +44,8 @@ async def me(request: Request) -> Response:
         name=person.name if person else "",
         offered=OFFERED,
         home=home_link(request),
+        standing=standing(request),
+        theirs=await asyncio.to_thread(kept_of, house_of(request).playhouse.store, person),
         table=_came_from(request.query_params.get("table", "")),
     )
     remember(request, response)
@@ -84,7 +87,7 @@ async def speak(request: Request, language: str) -> Response:
     person: Person | None = request.state.person
     if person is not None:
         fresh = replace(person, language=language)
-        await asyncio.wrap_future(site.playhouse.store.keep_person(fresh))
+        await asyncio.wrap_future(site.playhouse.store.change_person(fresh))
     there = request.url.remove_query_params("lang")
     response = RedirectResponse(there.path + (f"?{there.query}" if there.query else ""), 303)
     response.set_cookie(
@@ -113,7 +116,10 @@ async def home(request: Request) -> Response:
 
 async def come_home(request: Request) -> Response:
     """Be that person on this device."""
-    await _whose(request)
+    person, here = await _whose(request), request.state.person
+    if here is None or here.id != person.id:
+        store = house_of(request).playhouse.store
+        await asyncio.wrap_future(store.come_home(person, now()))
     request.state.key = request.path_params["key"]
     response = RedirectResponse("/", 303)
     remember(request, response)

@@ -15,6 +15,7 @@ from groundlings.store.model import Origin
 from groundlings.web.board.playback import branching
 from groundlings.web.opponents import against
 from groundlings.web.scene import moment
+from groundlings.web.site import address_of
 from groundlings.web.tables import find, house_of, visit_of
 from groundlings.web.visit import book_of
 from groundlings.web.visitors import Form, remember, welcome
@@ -46,6 +47,7 @@ async def play_on(request: Request) -> Response:
     origin = Origin(live.id, there.at, seat)
     bot = against(request, live.game.name)
     fresh = await playhouse.play_on(live, origin, person, name, language, bot)
+    fresh.address = address_of(request)
     response = RedirectResponse(f"/t/{fresh.id}", 303)
     remember(request, response)
     return response

@@ -34,21 +34,35 @@ OF_WORDS: Final = ("t", "lang", "languages", "static")
 """What they know with the words of its book."""
 KEEPS: Final = {str, int, type(None)}
 """Values by which a macro keeps what it has drawn: a Markup is equal to its text, True to 1."""
+LONGEST_KEPT: Final = 500
+"""Letters of a word that is kept: ours are shorter, and whoever sends us longer ones has many."""
+MOST_ESCAPED: Final = 8192
 MOST_DRAWN: Final = 2048
 MOST_MADE: Final = 256
 _MADE: Final[dict[Hashable, tuple[object, TemplateModule]]] = {}
 
 
-@lru_cache(maxsize=8192)
-def _escaped(text: str) -> str:
-    return str(escape(text))
+class Escaped(dict[str, str]):
+    """Words as they stand in a page; long ones, which anybody may send, are not kept."""
+
+    def __missing__(self, text: str) -> str:
+        """A word that is new."""
+        safe = str(escape(text))
+        if len(text) <= LONGEST_KEPT:
+            if len(self) >= MOST_ESCAPED:
+                self.clear()
+            self[text] = safe
+        return safe
+
+
+_ESCAPED: Final = Escaped()
 
 
 def printed(value: Any) -> str:  # noqa: ANN401 - whatever a template puts in
     """A value as it stands in a page."""
     kind = type(value)
     if kind is str:  # a Markup is equal to its text, so it must not come here
-        return _escaped(value)
+        return _ESCAPED[value]
     if kind is Markup:
         return value  # type: ignore[no-any-return]  # it is text
     if kind is int:
@@ -95,9 +109,12 @@ class Stamp(Macro):
             return Markup(self._func(*values, *(missing,) * left))  # noqa: S704 - a template of ours, escaped
         found = self.drawn.get(values)
         if found is None:
+            found = Markup(self._func(*values, *(missing,) * left))  # noqa: S704 - the same
+            if any(type(one) is str and len(one) > LONGEST_KEPT for one in values):
+                return found
             if len(self.drawn) >= MOST_DRAWN:
                 self.drawn.clear()
-            found = self.drawn[values] = Markup(self._func(*values, *(missing,) * left))  # noqa: S704 - the same
+            self.drawn[values] = found
         return found
 
 

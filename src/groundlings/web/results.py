@@ -16,7 +16,7 @@ from groundlings.stage.settings import signs_of
 from groundlings.store.model import BOT, FINISHED
 from groundlings.web.board.dice import slip_lines
 from groundlings.web.board.facts import hues_of, ways_of
-from groundlings.web.board.log import log_of
+from groundlings.web.board.log import LogLine, log_of
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.registry import board_of
 from groundlings.web.cast import role
@@ -25,6 +25,7 @@ from groundlings.web.own_cards import small_file
 from groundlings.web.render import fill, page
 from groundlings.web.rulebook import own_sheets
 from groundlings.web.scene import everything
+from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import find, house_of, visit_of
 from groundlings.web.visit import book_of, names
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Ending
     from groundlings.web.board.grades import Scale
-    from groundlings.web.board.log import LogLine
     from groundlings.web.board.narration import Chapter
     from groundlings.web.history import Best
     from groundlings.words import Phrasebook
@@ -325,14 +325,20 @@ async def record(request: Request) -> Response:
 
 def record_of(live: LiveTable) -> Response:
     """The record as a file."""
-    if live.state is None:
-        raise NotNow(
-            f"the record of this game cannot be written by this release: {live.table.note}"
-        )
-    text = records.write(live.game, live.state, result=True)
+    text = (
+        records.write(live.game, live.state, result=True)
+        if live.state is not None
+        else kept_record(live)
+    )
     name = f"{live.game.name}-{live.id}.txt"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, headers=headers)
+
+
+def kept_record(live: LiveTable) -> str:
+    """The record of a game that another release has played, as its rows were kept."""
+    rows = [(row.seat, row.option) for row in live.rows]
+    return records.spelled(live.game, live.setup, rows, live.scores)
 
 
 async def told(request: Request) -> Response:
@@ -411,7 +417,18 @@ async def log(request: Request) -> Response:
         chapters = teller.whole(live.game, g, seat)
     elif g is not None:
         lines = log_of(live.game, g, seat, book, board)
+    else:
+        lines = as_kept(live, book)
     return page(request, "log.html", book, table=_links(live, book), log=lines, chapters=chapters)
+
+
+def as_kept(live: LiveTable, book: Phrasebook) -> list[LogLine]:
+    """The log of a game that is over and cannot be played again: its choices, as they were kept."""
+    if live.ending is None:
+        return []
+    return [
+        LogLine(n, f"{book.player(row.seat)} · {row.option}") for n, row in enumerate(live.rows)
+    ]
 
 
 async def all_of_it(request: Request) -> Response:
@@ -429,4 +446,5 @@ async def rematch(request: Request) -> Response:
         raise NotYours("a rematch is for those who played")
     slip = (await Form.of(request)).slip()
     fresh = await house_of(request).playhouse.rematch(live, visitor(request), slip)
+    fresh.address = address_of(request)
     return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, PlainTextResponse
 
+from groundlings.web.crowd import turned_away
+from groundlings.web.quotas import FREE, STREAMS, whose
+from groundlings.web.quotas import SOON as SOON_AGAIN
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from groundlings.web.quotas import Quotas
+
 LARGEST: Final = 64 * 1024
 """Bytes that a post may have."""
-MOST_KNOWN: Final = 10_000
-"""So many addresses are counted at once; who comes later pushes the oldest out."""
+LONGEST: Final = 2048
+"""Bytes that an address may have, with what follows its question mark."""
 API: Final = "/api/"
+LOOKS: Final = {"GET", "HEAD", "OPTIONS"}
 LOG: Final = logging.getLogger("groundlings.web")
 TOO_LARGE: Final = 413, f"a post has at most {LARGEST} bytes"
+TOO_LONG: Final = 414, f"an address has at most {LONGEST} bytes"
 UNAVAILABLE: Final = 503
 SOON: Final = "5"
 """Seconds after which a store that does not answer may be asked again."""
 UNANSWERED: Final = "the store does not answer; look at your table again in a moment"
+FOREIGN: Final = "this post comes from another site: use the pages of this house"
 BROKEN: Final = "something broke here; nothing at your table has changed, so try again"
 
 HEADERS: Final = {
@@ -54,25 +61,6 @@ def note_silence(error: Exception) -> None:
     LOG.error("the store does not answer: %s", " ".join(str(why).split()))
 
 
-class Bucket:
-    """So many posts a second from one address, with some to spare at first."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.most = rate * 2
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, who: str) -> bool:
-        """Whether there is one left; takes it."""
-        at = time.monotonic()
-        left, last = self._left.pop(who, (self.most, at))
-        left = min(self.most, left + (at - last) * self.rate)
-        self._left[who] = (max(left - 1, 0), at)
-        while len(self._left) > MOST_KNOWN:
-            self._left.popitem(last=False)
-        return left >= 1
-
-
 class Dressed:
     """The way out: every answer gets the headers of the site."""
 
@@ -97,9 +85,9 @@ class Dressed:
 class Door:
     """Turns away what is too large, too much or from elsewhere; dresses every answer."""
 
-    def __init__(self, app: ASGIApp, rate: float) -> None:
+    def __init__(self, app: ASGIApp, quotas: Quotas) -> None:
         self.app = app
-        self.bucket = Bucket(rate) if rate > 0 else None
+        self.quotas = quotas
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -107,36 +95,57 @@ class Door:
             await self.app(scope, receive, send)
             return
         dressed = Dressed(scope, send)
-        if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
-            refused = self._refused(scope)
-            try:
-                body = b"" if refused else await _whole(receive)
-            except Gone:
-                return  # half a post is none
-            if body is None:
-                refused = TOO_LARGE
-            if refused is not None:
-                await _told(scope, *refused)(scope, receive, dressed)
-                return
-            receive = _again(body or b"", receive)
+        client = scope.get("client")
+        who = whose(client[0]) if client else ""
+        is_stream = False
+        if scope["method"] in LOOKS:
+            app = self._looked_at(scope, who)
+            is_stream = app is self.app and scope["path"].endswith(STREAMS)
+        else:
+            app = self._refused(scope, who) or self.app
+            if app is self.app:
+                try:
+                    body = await _whole(receive)
+                except Gone:
+                    return  # half a post is none
+                if body is None:
+                    app = _told(scope, *TOO_LARGE)
+                receive = _again(body or b"", receive)
         try:
-            await self.app(scope, receive, dressed)
+            await app(scope, receive, dressed)
         except Exception:  # a fault of ours: nobody is shown a traceback
             if dressed.is_begun:
                 raise
             LOG.exception("%s %s failed", scope["method"], scope.get("route"))
             await _told(scope, 500, BROKEN)(scope, receive, dressed)
+        finally:
+            if is_stream:
+                self.quotas.leave("streams", who)
 
-    def _refused(self, scope: Scope) -> tuple[int, str] | None:
+    def _looked_at(self, scope: Scope, who: str) -> ASGIApp:
+        """Whoever answers who only looks; a stream is counted, and is to be given back."""
+        path, quotas = scope["path"], self.quotas
+        if len(scope["query_string"]) + len(path) > LONGEST:
+            return _told(scope, *TOO_LONG)
+        wait = 0 if path.startswith(FREE) else quotas.ask("pages", who)
+        if wait:
+            return turned_away(scope, "pages", wait, API)
+        if path.endswith(STREAMS) and not quotas.enter("streams", who):
+            return turned_away(scope, "streams", SOON_AGAIN, API)
+        return self.app
+
+    def _refused(self, scope: Scope, who: str) -> ASGIApp | None:
+        if len(scope["query_string"]) + len(scope["path"]) > LONGEST:
+            return _told(scope, *TOO_LONG)
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
         if length.isdecimal() and int(length) > LARGEST:
-            return TOO_LARGE
-        client = scope.get("client")
-        if self.bucket and not self.bucket.allows(client[0] if client else ""):
-            return 429, "too many posts from this address: wait a moment, then go on"
+            return _told(scope, *TOO_LARGE)
+        short = self.quotas.ask_post(scope["path"], who)
+        if short is not None:
+            return turned_away(scope, *short, API)
         if not scope["path"].startswith(API) and is_foreign(headers):
-            return 403, "this post comes from another site: use the pages of this house"
+            return _told(scope, 403, FOREIGN)
         return None
 
 
@@ -184,7 +193,6 @@ def is_foreign(headers: Headers) -> bool:
 
 
 def _told(scope: Scope, status: int, sentence: str) -> ASGIApp:
-    headers = {"Retry-After": "1"} if status == 429 else {}  # noqa: PLR2004 - too many requests
     if scope["path"].startswith(API):
-        return JSONResponse({"error": sentence}, status, headers=headers)
-    return PlainTextResponse(sentence + "\n", status, headers=headers)
+        return JSONResponse({"error": sentence}, status)
+    return PlainTextResponse(sentence + "\n", status)

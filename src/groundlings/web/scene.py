@@ -175,7 +175,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
     seat, chooser = screen.seat, screen.chooser
     mine = visit.visitor.seats(live)
     is_live, is_open = at is None, screen.curtain is None or not is_covered(live)
-    view = _view(live, g, screen) if g is not None and is_open else {}
+    view = _view(live, g, screen) if g is not None and is_open else _last_view(live)
     can: dict[str, Button] = {}
     if g is not None and chooser is not None and is_live:
         can = buttons(live.game, g, chooser, live.offered(chooser), book)
@@ -224,7 +224,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         has_windows=bool(live.game.deeds),
         window=open_window(live, seat, book) if is_live else None,
         desks=desks(live, mine, book) if is_live else [],
-        reading=board.reading(view, live.game, book) if view else None,
+        reading=board.reading(view, live.game, book) if view and g is not None else None,
         playback=None if at is None or g is None else playback(live, visit, at, seat, g, book),
         primer=board.primer(live.game, visit.language, ways_of(live))
         if board.primer is not None and live.status == GATHERING
@@ -275,6 +275,11 @@ def _view(live: LiveTable, g: State, screen: Shown) -> dict[str, object]:
     if seat is None and screen.chooser is not None:
         view["refused"] = guide.refused(g, screen.chooser)
     return view
+
+
+def _last_view(live: LiveTable) -> dict[str, object]:
+    """How a game was left that is over and that this release cannot play again."""
+    return {} if live.ending is None else dict(live.ending.view)
 
 
 def tale(
@@ -357,7 +362,9 @@ def _plain(
 def everything(live: LiveTable, visit: Visit) -> list[Sketch]:
     """All that this visitor can see, nothing left out."""
     screen = shown(live, visit.visitor.seats(live), visit.wanted, visit.look)
-    if live.state is None or (screen.curtain is not None and is_covered(live)):
+    if live.state is None:
+        return list(Sketcher(book_of(live, visit.language)).view(_last_view(live), full=True))
+    if screen.curtain is not None and is_covered(live):
         return []
     view = live.game.guide.shown(live.state, screen.seat)
     view |= live.game.guide.gallery(live.state, screen.seat)

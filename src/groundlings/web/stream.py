@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 import zlib
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -24,7 +25,7 @@ from starlette.responses import Response, StreamingResponse
 from groundlings.web.changes import change, lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
 
     from starlette.requests import Request
 
@@ -79,6 +80,27 @@ class Told(NamedTuple):
     lines: Sequence[str]
 
 
+class ShownOut:
+    """Whether somebody's key has become nobody's while they look on.
+
+    A store that nobody else writes to knows that by heart. Another one is asked now and then: to
+    ask it at every change would cost more than the change.
+    """
+
+    def __init__(self, is_gone: Callable[[], Awaitable[bool]] | None, *, is_shared: bool) -> None:
+        self._is_gone = is_gone
+        self._pause = HEARTBEAT / 2 if is_shared else 0
+        self._asked = time.monotonic()
+
+    async def is_so(self) -> bool:
+        """Ask, if it is time."""
+        at = time.monotonic()
+        if self._is_gone is None or at - self._asked < self._pause:
+            return False
+        self._asked = at
+        return await self._is_gone()
+
+
 ALIVE: Final = Part(b": still here\n\n")
 BEGINNING: Final = Part(f"retry: {RETRY}\n\n".encode())
 
@@ -92,18 +114,20 @@ def stream(
     *,
     is_page: bool = False,
     who: Visitor | None = None,
+    is_gone: Callable[[], Awaitable[bool]] | None = None,
 ) -> Response:
     """A stream of tables: the current one first, then one for each change.
 
     It ends when nothing is drawn any more. Whoever sits on these seats is present until then, and
     hears too what concerns them alone; a program is told that when it answers. From a page `who`
-    may post.
+    may post. It ends too when `is_gone` says that whoever looks on is nobody any more.
     """
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
         return Response(media_type="text/event-stream", headers=headers)
     wants_changes = is_page and CHANGES in request.query_params
-    parts = _messages(live, draw, closing, seats, who, wants_changes=wants_changes)
+    shown_out = ShownOut(is_gone, is_shared=live.store.is_shared)
+    parts = _messages(live, draw, closing, seats, who, shown_out, wants_changes=wants_changes)
     is_packed = takes_gzip(request)
     if is_packed:
         headers["Content-Encoding"] = "gzip"
@@ -133,9 +157,11 @@ async def _messages(
     closing: asyncio.Event,
     seats: Sequence[int],
     who: Visitor | None = None,
+    shown_out: ShownOut | None = None,
     *,
     wants_changes: bool = False,
 ) -> AsyncGenerator[Part, None]:
+    shown_out = shown_out or ShownOut(None, is_shared=False)
     bell = live.listen(seats)
     live.arrive(seats)
     last = Told("", ())
@@ -143,6 +169,8 @@ async def _messages(
         yield BEGINNING
         while not closing.is_set():
             bell.clear()
+            if await shown_out.is_so():
+                return
             drawn = draw()
             if drawn is None:
                 return
@@ -158,6 +186,8 @@ async def _messages(
                     async with asyncio.timeout(HEARTBEAT):
                         await bell.wait()
                 except TimeoutError:
+                    if await shown_out.is_so():
+                        return
                     yield ALIVE
     finally:
         live.in_hand.pop((who, last.mark), None)

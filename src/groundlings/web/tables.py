@@ -28,6 +28,7 @@ from groundlings.stage.refusals import (
     StillHere,
     Taken,
     TooManyHints,
+    TooSoon,
     Wrong,
 )
 from groundlings.stage.screen import Look, stays
@@ -35,9 +36,10 @@ from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
+from groundlings.web.site import address_of
 from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
-from groundlings.web.visitors import Form, remember, visitor
+from groundlings.web.visitors import Form, is_gone, remember, visitor
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -55,6 +57,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     ShelfFull: 409,
     StillHere: 409,
     Taken: 409,
+    TooSoon: 409,
     HintsOff: 403,
     NotAsked: 409,
     TooManyHints: 429,
@@ -212,8 +215,10 @@ async def watch(request: Request) -> Response:
             live.look(mine[0])
         return draw(live, looking)
 
+    live.came_from(address_of(request), mine)
     who = looking.visitor if mine else None
-    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who)
+    gone = partial(is_gone, request, site.playhouse) if mine else None
+    return stream(request, live, drawn, site.closing, mine, is_page=True, who=who, is_gone=gone)
 
 
 # What is posted
@@ -258,7 +263,7 @@ async def _done(
 
 def told(text: Callable[..., str], refusal: Refusal) -> str:
     """A refusal in the reader's language."""
-    return text(f"refusal.{refusal.key}")
+    return text(f"refusal.{refusal.key}", **refusal.values)
 
 
 def _my_seat(request: Request, live: LiveTable, form: Form) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from groundlings.store.model import SCREEN
+from groundlings.store.model import SCREEN, SOMEBODY
 from groundlings.web.render import table_book
 
 if TYPE_CHECKING:
@@ -52,9 +52,14 @@ def called(seats: Sequence[Seat], book: Phrasebook) -> tuple[str, ...]:
         guests = []
     key = "player.guest" if len(guests) == 1 else "player.guest_n"
     return tuple(
-        seat.name or (book.text(key, n=seat.seat + 1) if seat.seat in guests else "")
+        spoken(seat.name, book) or (book.text(key, n=seat.seat + 1) if seat.seat in guests else "")
         for seat in seats
     )
+
+
+def spoken(name: str, book: Phrasebook) -> str:
+    """A name as it is kept at a seat: whoever is forgotten is somebody."""
+    return book.text("player.somebody") if name == SOMEBODY else name
 
 
 def book_of(live: LiveTable, language: str) -> Phrasebook:

@@ -77,16 +77,25 @@ async def welcome(request: Request, house: Playhouse, name: str = "") -> Person:
     name = clean_name(name)
     if person is None:
         request.state.key = long_key()
-        person = Person(
-            secrets.token_hex(8), kept(request.state.key), name, request.state.language, seen=now()
-        )
+        at, mark = now(), kept(request.state.key)
+        language = request.state.language
+        person = Person(secrets.token_hex(8), mark, name, language, seen=at, key_since=at)
+        await asyncio.wrap_future(house.store.keep_person(person))
     elif name and name != person.name:
         person = replace(person, name=name)
-    else:
-        return person
-    await asyncio.wrap_future(house.store.keep_person(person))
+        await asyncio.wrap_future(house.store.change_person(person))
     request.state.person = person
     return person
+
+
+async def is_gone(request: Request, house: Playhouse) -> bool:
+    """Whether the key that a long request came with is nobody's by now."""
+    if request.state.key is None:
+        return False
+    mark = kept(request.state.key)
+    if house.store.known(mark) is not None:
+        return False
+    return await asyncio.to_thread(house.store.person, mark) is None
 
 
 def remember(request: Request, response: Response) -> None:

@@ -27,6 +27,8 @@ OF: Final = "de"
 _WORDS: Final = ("by", "none", "table", "draw", "beside")
 MOST_EVENTS: Final = 2000
 """So many sentences a book remembers: a log is told again and again."""
+LONGEST_KEPT: Final = 2000
+"""Letters of a text that is kept: a longer one has somebody's own words in it."""
 MOST_TEXTS: Final = 1000
 """And so many texts of the house, by what stands in their slots."""
 SIMPLE: Final = {str, int}
@@ -206,9 +208,12 @@ class Phrasebook:
         asked = key, *values.items()
         told = self._texts.get(asked)
         if told is None:
+            told = self._read(key, values)
+            if len(told) > LONGEST_KEPT:
+                return told
             if len(self._texts) >= MOST_TEXTS:
                 self._texts.clear()
-            told = self._texts[asked] = self._read(key, values)
+            self._texts[asked] = told
         return told
 
     def _read(self, key: str, values: Mapping[str, object]) -> str:

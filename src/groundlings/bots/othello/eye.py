@@ -20,6 +20,7 @@ from groundlings.bots.othello.cards import (
     reach_of,
     sort_of,
 )
+from groundlings.bots.othello.circles import goes_round
 from groundlings.bots.othello.circumstances import Circumstances
 from groundlings.bots.othello.question import (
     IN_TURN,
@@ -96,8 +97,8 @@ from groundlings.othello.verbs import (
 )
 from groundlings.othello.wounds import limit, wounds_on
 
-ENDLESS: Final = 60.0
-"""What is liked so much less is as good as never done."""
+ENDLESS: Final = 1e6
+"""What is liked so much less is never done, whatever the warmth."""
 
 
 @final
@@ -126,10 +127,16 @@ class OthelloEye(Eye):
         """As the sheet would count now, with the bonuses of the end; the same in both modes."""
         return all_points(g, seat)
 
+    def goes_round(self, g: State, seat: Seat, option: Option) -> bool:
+        """Tokens traded back; one card after the other shown from the hand."""
+        return goes_round(g, seat, option)
+
     # The option
 
     def see(self, g: State, seat: Seat, option: Option) -> None:  # noqa: C901, PLR0912 - each verb
         """What holds of it, by its verb."""
+        if goes_round(g, seat, option):
+            self.liking -= ENDLESS
         if option == LET:
             self._let()
         elif option == PASS:
@@ -392,14 +399,8 @@ class OthelloEye(Eye):
         self.note(schema.DRAW + at * schema.ROLES + now.role)
 
     def _trade(self, g: State, what: i64) -> None:
-        """Tokens between acts: intrigue counts by threes.
-
-        Who likes a trade and the trade back as well would go on until the end of time, so whoever
-        chose last, as somebody does who has just traded, trades no more.
-        """
+        """Tokens between acts: intrigue counts by threes."""
         now = self.now
-        if g.last == now.seat:
-            self.liking -= ENDLESS
         self._business(schema.TRADING + what)
         over = min(intrigue(g, now.seat) % book(g).scalars.intrigue_per_point, schema.FEW - 1)
         self.note(schema.CHANGE + (what * schema.FEW + over) * schema.ACTS + now.act)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from groundlings.stage.screen import is_shared, last_mover
 from groundlings.stage.second_thoughts import beat_ms
 from groundlings.stage.windows import is_passing
-from groundlings.store.model import FINISHED, GATHERING, OPEN, PLAYING
+from groundlings.store.model import GATHERING, OPEN, PLAYING
 from groundlings.web.board.choosing import beside, listed
 
 if TYPE_CHECKING:
@@ -132,10 +132,10 @@ def _for_whom(live: LiveTable, seat: int | None, book: Phrasebook) -> str:
 
 def _why_nobody_plays(live: LiveTable, book: Phrasebook) -> str:
     """That somebody has won, or that the table was closed or cannot go on."""
-    if live.status == FINISHED and live.state is not None:
-        won = live.game.winners(live.state)
+    won = live.winners
+    if won is not None:
         if len(live.seats) == 1:
-            return book.text("table.alone", n=live.game.scores(live.state)[0])
+            return book.text("table.alone", n=live.scores[0])
         if won:
             return book.text("table.won", who=", ".join(map(book.player, won)), n=len(won))
     return book.text(f"table.{live.status}", why=live.table.note)

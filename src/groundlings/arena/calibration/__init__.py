@@ -1,0 +1,1 @@
+"""Calibration: an edition held against what the rulebooks say of play."""
