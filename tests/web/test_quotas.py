@@ -302,10 +302,10 @@ def test_an_address_without_end_is_not_read(visit: Callable[..., httpx.Client]) 
 
 def test_long_words_are_escaped_and_not_kept() -> None:
     word = "<" * (press.LONGEST_KEPT + 1)
-    assert press.printed(word) == "&lt;" * len(word)
-    assert word not in press._ESCAPED
-    assert press.printed("<b>") == "&lt;b&gt;"
-    assert "<b>" in press._ESCAPED
+    assert press.escaped(word) == "&lt;" * len(word)
+    assert word not in press.ESCAPED
+    assert press.escaped("<b>") == "&lt;b&gt;"
+    assert "<b>" in press.ESCAPED
 
 
 @pytest.mark.parametrize("host", ["a" * 3000, 'x"><b>', "evil.test/x", "a b"])
