@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -165,3 +167,64 @@ def test_who_finds_the_house_taken_changes_nothing_in_it(
     # A release that knows other migrations must see the lock before it reaches for the schema.
     with pytest.raises(StoreTaken):
         Store(address, is_server=True)
+
+
+# Who may read it
+
+
+def test_the_file_and_what_lies_beside_it_are_for_its_owner_alone(tmp_path: Path) -> None:
+    """New ones, whatever the machine's habit, and those that an earlier release left open."""
+    file = tmp_path / "house.db"
+    before = os.umask(0o022)
+    try:
+        for name in ("one", "two"):
+            store = Store(f"sqlite:///{file}", is_server=True)
+            store.hang_sign("http://127.0.0.1:1")
+            set_up(store, name)
+            modes = {one.name: one.stat().st_mode & 0o777 for one in tmp_path.iterdir()}
+            store.close()
+            assert set(modes.values()) == {0o600}, modes
+            assert {"house.db", "house.db-wal", "house.db.lock", "house.db.url"} <= set(modes)
+            file.chmod(0o644)
+    finally:
+        os.umask(before)
+
+
+def test_a_house_is_taken_by_whatever_name_it_is_called(tmp_path: Path) -> None:
+    file, link = tmp_path / "house.db", tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    store = Store(f"sqlite:///{file}", is_server=True)
+    store.hang_sign("http://127.0.0.1:1")
+    link.symlink_to(file)
+    with pytest.raises(StoreTaken, match=r"http://127\.0\.0\.1:1"):
+        Store(f"sqlite:///{link}", is_server=True)
+    store.close()
+    Store(f"sqlite:///{link}", is_server=True).close()
+
+
+def test_a_folder_that_takes_nothing_is_told_in_one_sentence(tmp_path: Path) -> None:
+    """In /proc not even root can make a file."""
+    for is_server in (False, True):
+        with pytest.raises(StoreError, match=r"the database /proc/house\.db cannot be opened"):
+            Store("sqlite:////proc/house.db", is_server=is_server)
+    (tmp_path / "house.db.lock").mkdir()
+    with pytest.raises(StoreError, match="keeps a few files beside"):
+        Store(f"sqlite:///{tmp_path / 'house.db'}", is_server=True)
+
+
+def test_a_folder_that_can_only_be_read_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file may be written to, and the folder takes no other."""
+    file = tmp_path / "house.db"
+    Store(f"sqlite:///{file}").close()
+    really = os.open
+
+    def refused(path: Path, flags: int, mode: int = 0o777) -> int:
+        if str(path).endswith(".lock"):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return really(path, flags, mode)
+
+    monkeypatch.setattr(os, "open", refused)
+    with pytest.raises(StoreError, match=f"{tmp_path} does not take them: Permission denied"):
+        Store(f"sqlite:///{file}", is_server=True)

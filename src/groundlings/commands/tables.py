@@ -133,6 +133,7 @@ def close(ctx: click.Context, table: str, note: str) -> None:
 def export(ctx: click.Context, table: str, out: Path | None) -> None:
     """The record of a game: complete, so private while the game goes on."""
     from groundlings.stage.archive import exported  # noqa: PLC0415 - only where there is a web
+    from groundlings.store.opening import keep_private  # noqa: PLC0415 - the same
 
     text = exported(_store(ctx), table)
     if out is None:
@@ -140,6 +141,7 @@ def export(ctx: click.Context, table: str, out: Path | None) -> None:
         return
     if out.exists():
         raise GameError(f"{out} is there already; name a new file for the record")
+    keep_private(out)
     out.write_text(text, encoding="utf-8")
     click.echo(f"The record is in {out}.")
 

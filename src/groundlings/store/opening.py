@@ -6,7 +6,9 @@ on PostgreSQL any number of servers share the tables and tell each other.
 
 from __future__ import annotations
 
+import os
 import sqlite3
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -48,6 +50,11 @@ REVISION: Final = Table(
     "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
 )
 """Where a database says which migration was its last."""
+PRIVATE: Final = 0o600
+OTHERS: Final = 0o077
+"""What others than the owner may do with a file."""
+PRIMARY: Final = 0xFF
+"""The part of SQLite's code of an error that says which it is."""
 BUSY: Final = 30
 """Seconds that a writer waits for another program that holds the file."""
 
@@ -70,11 +77,29 @@ def _make_room(url: URL) -> None:
         raise StoreError(
             "a store in memory would lose everything; write sqlite:///FILE with the name of a file"
         )
-    folder = Path(url.database).parent
+    file = Path(url.database)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise StoreError(f"the folder {file.parent} cannot be made: {error.strerror}") from None
+    try:
+        keep_private(file)
+    except OSError as error:
+        raise StoreError(f"the database {file} cannot be opened: {error.strerror}") from None
+
+
+def keep_private(file: Path) -> None:
+    """For our own eyes: whoever reads it sees hidden cards, invitations, names.
+
+    SQLite gives the files that it puts beside a database the rights of the database.
+    """
+    # One that is there is not opened: to close it again would drop the locks that SQLite has on it.
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    mode = file.stat().st_mode
+    if stat.S_ISREG(mode) and mode & OTHERS:
+        with suppress(PermissionError):  # it is somebody else's, and so is the decision
+            file.chmod(PRIVATE)
 
 
 def opened(url: URL) -> Engine:
@@ -103,7 +128,8 @@ def _shown(url: URL) -> str:
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": BUSY, "check_same_thread": False})
+    lines = {"timeout": BUSY, "check_same_thread": False}
+    engine = create_engine(url, connect_args=lines, hide_parameters=True)
 
     def prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         # The driver's own idea of when a transaction begins would break our savepoints.
@@ -126,7 +152,10 @@ def _sqlite(url: URL) -> Engine:
 def _postgresql(url: URL) -> Engine:
     try:
         return create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5
+            url.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_size=5,
+            hide_parameters=True,  # an error would repeat keys
         )
     except ModuleNotFoundError:
         raise StoreError(
@@ -162,22 +191,34 @@ class Key:
     """
 
     def __init__(self, file: Path) -> None:
+        file = file.resolve()  # by whatever name it is called, there is one key to it
         self._sign = file.with_name(file.name + ".url")
-        self._lock = sqlite3.connect(
-            file.with_name(file.name + ".lock"),
-            timeout=0,
-            isolation_level=None,
-            check_same_thread=False,
-        )
+        key = file.with_name(file.name + ".lock")
+        try:
+            keep_private(key)
+            self._lock = sqlite3.connect(
+                key, timeout=0, isolation_level=None, check_same_thread=False
+            )
+        except (OSError, sqlite3.OperationalError) as error:
+            why = getattr(error, "strerror", None) or error
+            raise StoreError(
+                f"a server keeps a few files beside {file}, and {file.parent} does not take "
+                f"them: {why}"
+            ) from None
         try:
             self._lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
             self._lock.close()
-            raise StoreTaken(file, self._read_sign()) from None
+            if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY:
+                raise StoreTaken(file, self._read_sign()) from None
+            raise StoreError(
+                f"{file.parent} must be a folder in which this server can write: {error}"
+            ) from None
         self._sign.unlink(missing_ok=True)
 
     def hang_sign(self, url: str) -> None:
         """Say where we can be found."""
+        keep_private(self._sign)
         self._sign.write_text(url + "\n", encoding="utf-8")
 
     def _read_sign(self) -> str:
