@@ -190,8 +190,9 @@ def open_tables(url: str, count: int, seats: int = 6) -> dict[int, int]:
 
 
 def first_turn(url: str, patience: float = PATIENCE) -> float:
-    """Seconds until a bot has chosen at a person's new table, with the page open."""
-    with httpx.Client(base_url=url, timeout=patience) as client:
+    """Seconds until a person who comes from another address is asked at a new table with bots."""
+    elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+    with httpx.Client(base_url=url, timeout=patience, transport=elsewhere) as client:
         table = opened(client, "othello", "bot:journeyman", "me", "bot:journeyman")
         began = time.monotonic()
         token = next(seat["token"] for seat in table["seats"] if seat["token"])
