@@ -117,6 +117,7 @@ def serve(
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s"
     )
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     config = configured(application(site), proxies)
     files = more_files()
     gc.collect()
@@ -124,6 +125,11 @@ def serve(
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     ready()
     Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies)).run(sockets=[listener])
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """A request that is cut off because the house closes is no fault, and has no traceback."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def configured(app: ASGIApp, proxies: str = "") -> uvicorn.Config:
