@@ -2,7 +2,7 @@
 
 PYTHON ?= python3# the Python that .venv is made from
 GAMES ?=# more games to play: modules for GROUNDLINGS_GAMES
-ARGS ?=# more arguments for play, bench, soak, kill and browsers
+ARGS ?=# more arguments for play, bench, soak, kill, drill and browsers
 ROUNDS ?= 20# how often soak goes round
 
 VENV := .venv
@@ -25,8 +25,8 @@ SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exe
 PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
-.PHONY: help install play test check pytest cover bench soak kill browsers train pool docs clean system machine
+.NOTPARALLEL: # each step waits for the one before: what may run beside another says so
+.PHONY: help install play test check pytest cover bench soak kill drill browsers train pool docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -36,14 +36,23 @@ install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and 
 play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this terminal
 	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
 
+# Browsers wait for each other a fifth of the time, and what is not compiled never waits: it takes
+# what they leave, and is told when they are done.
 test: export GROUNDLINGS_COMPILE = require
-test: system machine install check pytest cover ## everything: lint, types, tests on both builds, coverage
+test: system machine install ## everything: lint, types, tests on both builds, coverage
+	@said=$$(mktemp); \
+	nice -n 5 $(MAKE) -k check cover >$$said 2>&1 & beside=$$!; \
+	trap "kill $$beside" INT TERM; \
+	$(MAKE) pytest; status=$$?; \
+	wait $$beside || status=1; \
+	cat $$said; rm -f $$said; exit $$status
 
-check: $(VENV)/tools ## lint, formatting, types, who imports whom
+check: $(VENV)/tools ## lint, formatting, types, who imports whom, dependencies
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
+	PYTHONPATH=src:tests $(BIN)/python -m house.audit
 
 # Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package
@@ -67,6 +76,9 @@ soak: install ## all tests over and over, on both builds, with fresh dice (ROUND
 kill: install machine ## kill -9 the server 20 times under 50 tables, on both databases
 	PYTHONPATH=tests $(BIN)/python -m kill.trial --database sqlite $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m kill.trial --database postgresql $(ARGS)
+
+drill: install machine ## every fault a house may meet, on both databases; 1,000 kills among them
+	PYTHONPATH=tests $(BIN)/python -m drill $(ARGS)
 
 browsers: install ## a whole game on every drawn table in Chromium, Firefox and WebKit
 	@scripts/needs $(PYTHON) chromium firefox webkit screen

@@ -47,6 +47,7 @@ MARKS: Final[dict[str, tuple[str, ...]]] = {
     "browser": ("compiled", "real"),
     "browsers": ("compiled", "real"),
     "docs": ("compiled",),
+    "drill": ("compiled", "real"),
     "house": ("compiled", "real"),
     "kill": ("compiled", "real"),
     "speed": ("compiled",),

@@ -39,6 +39,7 @@ DAMAGES = [
     ("tables", "variants", "{"),
     ("tables", "variants", "[]x"),
     ("tables", "secret", "undo x"),
+    ("tables", "secret", "-1"),
     ("tables", "salt", "salt"),
     ("tables", "ended", "x"),
     ("tables", "changed", "x"),

@@ -17,8 +17,8 @@ from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
 from groundlings.kernel.state import NOBODY
-from groundlings.stage import windows
-from groundlings.stage.keys import now
+from groundlings.stage import absence, windows
+from groundlings.stage.keys import moment, now
 from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
 from groundlings.stage.second_thoughts import thinker
@@ -331,6 +331,7 @@ class LiveTable(Watched):
         """The game goes on as this one; who is asked the same as before is not asked anew."""
         before, self.state = self.state, g
         self.rows += rows
+        self.moved = moment()
         still: set[int] = set()
         if before is not None and before.stack[-1:] == g.stack[-1:]:
             still = set(asked_seats(before)) - {row.seat for row in rows}
@@ -427,7 +428,8 @@ class LiveTable(Watched):
         # All of it changes at once: nobody may see the end of a game without its last choice.
         before = self.table, _without_secrets(self.seats), self.rev
         unseen = [(seat.sealed, seat.orders) for seat in self.seats]
-        self.table, self.seats = table, seats
+        sat, self.table, self.seats = self.seats, table, seats
+        absence.heard(self, sat)
         if broken:
             await self._freeze(broken)
         elif g is not None and g is not self.state:
@@ -468,7 +470,7 @@ class LiveTable(Watched):
 
 def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
     """Seats as others may notice them."""
-    return [replace(seat, looked=0, sealed="", orders="") for seat in seats]
+    return [replace(seat, looked=0, sealed="", orders="", here=0) for seat in seats]
 
 
 def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:

@@ -55,6 +55,8 @@ def read_table(row: Found[Any]) -> Table:
     """A table."""
     values = sound(row, schema.tables.columns)
     values |= {"variants": dict(json.loads(row.variants)), "secret": int(row.secret, 16)}
+    if values["secret"] < 0:
+        raise ValueError("secret")
     values["origin"] = row.origin and Origin(*json.loads(row.origin))
     return Table(**values)
 

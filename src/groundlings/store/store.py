@@ -442,6 +442,7 @@ class Store:
 
         def write(connection: Connection) -> None:
             connection.execute(counted)
+            self._announce(connection, [table_id])
 
         return self.writer.write(write, is_quiet=True)
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import orjson
@@ -293,6 +294,12 @@ async def _found(site: Site, table: str, authorization: str | None) -> tuple[Liv
     return live, who
 
 
+async def _listens(live: LiveTable, seats: list[int]) -> bool:
+    """A program that listens is here, and stays."""
+    live.come_by(seats)
+    return False
+
+
 def _add_tables(app: FastAPI, site: Site) -> None:
     @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
@@ -363,7 +370,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         def drawn() -> str | None:
             return letter(live, who) if who.seats(live) == mine else None
 
-        return stream(request, live, drawn, site.closing)
+        return stream(request, live, drawn, site.closing, is_gone=partial(_listens, live, mine))
 
     @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
     async def record(table: str, authorization: Token = None) -> Response:

@@ -39,9 +39,12 @@ async function ask(address, request) {
   const answer = await response.text();
   const isMessage = response.headers.get("X-Groundlings") === "message";
   const text = isMessage ? told(answer, before.text) : answer;
-  if (response.status >= 500) throw new Error(`the server answers ${response.status}`);
   const elsewhere = response.redirected && new URL(response.url).pathname !== location.pathname;
-  return { response, text, fresh: elsewhere ? null : read(text) };
+  const fresh = elsewhere ? null : read(text);
+  const isTooMuch = response.status === 429 && !fresh; // of one address: nothing was looked at
+  if (response.status >= 500 || isTooMuch)
+    throw new Error(`the server answers ${response.status}`);
+  return { response, text, fresh };
 }
 
 /** Post a live form; the answer is the new table, or another page to go to. */
