@@ -47,11 +47,12 @@ test: system machine install ## everything: lint, types, tests on both builds, c
 	wait $$beside || status=1; \
 	cat $$said; rm -f $$said; exit $$status
 
-check: $(VENV)/tools ## lint, formatting, types, who imports whom
+check: $(VENV)/tools ## lint, formatting, types, who imports whom, dependencies
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
+	PYTHONPATH=src:tests $(BIN)/python -m house.audit
 
 # Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package

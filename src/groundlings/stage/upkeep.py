@@ -149,7 +149,7 @@ class Upkeep:
             self._resting[table_id] = length
 
     async def _look_at(self, live: LiveTable, *, is_on: bool) -> None:
-        """A table in memory: end its beat, and hear what the host has done."""
+        """A table in memory: who is away, the end of its beat, what the host has done."""
         await seating.settle(live)
         if is_left(live) and live.pausing is not None:
             with suppress(GameError):

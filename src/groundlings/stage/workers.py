@@ -123,6 +123,11 @@ class Workers:
         self._tempo = Tempo()
 
     @property
+    def thinking(self) -> int:
+        """How many thoughts are under way."""
+        return self.size - len(self._free)
+
+    @property
     def waiting(self) -> int:
         """How many thoughts wait for a process."""
         return len(self._line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from groundlings.errors import GameError
@@ -51,8 +51,8 @@ class Table:
     rules: int
     edition: str
     variants: dict[str, Setting]
-    secret: int
-    salt: bytes
+    secret: int = field(repr=False)
+    salt: bytes = field(repr=False)
     opened: int
     status: str = GATHERING
     note: str = ""
@@ -115,10 +115,10 @@ class Seat:
     bot: str | None = None
     understudy: str | None = None
     """The bot that plays for a person who has gone."""
-    token: str | None = None
+    token: str | None = field(default=None, repr=False)
     """The hash of what a program shows to play here."""
-    invite: str | None = None
-    nonce: bytes | None = None
+    invite: str | None = field(default=None, repr=False)
+    nonce: bytes | None = field(default=None, repr=False)
     orders: str = ""
     looked: int = 0
     """The row up to which the person here has seen the game."""
@@ -208,7 +208,7 @@ class Person:
     """Somebody who came by: known by the hash of their private key, and by a name."""
 
     id: str
-    key: str
+    key: str = field(repr=False)
     name: str
     language: str = "en"
     settings: str = "{}"

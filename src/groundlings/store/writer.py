@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from groundlings.store.durations import Durations
 from groundlings.store.ledger import Line, say, write_lines
 
 if TYPE_CHECKING:
@@ -56,6 +58,10 @@ class Writer:
         self.commits = 0
         """Those that hold something everybody may see: the others would tell of sealed answers."""
         self.lines = 0
+        self.errors = 0
+        """Commits that came to nothing."""
+        self.durations = Durations()
+        """How long a commit takes, from its first line until it is on the disk."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -110,6 +116,7 @@ class Writer:
         told: list[Callable[[], None]] = []
         changed: set[str] = set()
         lines = 0
+        began = monotonic()
         try:
             with self._begun(batch) as connection:
                 for is_line, group in groupby(batch, lambda entry: isinstance(entry, Posted)):
@@ -129,7 +136,9 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
             for waiting in batch:
                 waiting.done.set_exception(error)
+            self.errors += 1
             return
+        self.durations.note(monotonic() - began)
         self.commits += any(isinstance(one, Posted) or not one.is_quiet for one in batch)
         self.lines += lines
         for tell in told:

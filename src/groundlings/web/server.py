@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, cast
 import uvicorn
 
 from groundlings.errors import GameError
+from groundlings.web import logs
 from groundlings.web.app import application
 from groundlings.web.lines import LARGEST_HEAD, Lines
 
@@ -48,7 +49,8 @@ LOG: Final = logging.getLogger("groundlings.web")
 class Server(uvicorn.Server):
     """Ends its streams before it waits for them, and never waits for long."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, lines: Lines) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, lines: Lines | None = None) -> None:
+        lines = lines or Lines(site.quotas)
         self._has_limits = find_spec("httptools") is not None
         if self._has_limits:
             from groundlings.web.line import line_of  # noqa: PLC0415 - it may not be there
@@ -111,20 +113,25 @@ def address(listener: socket.socket) -> str:
 
 
 def serve(
-    site: Site, listener: socket.socket, *, proxies: str = "", ready: Callable[[], None]
+    site: Site,
+    listener: socket.socket,
+    *,
+    proxies: str = "",
+    log: str = logs.TEXT,
+    ready: Callable[[], None],
 ) -> None:
     """Listen until a signal comes."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s"
-    )
     logging.getLogger("uvicorn.error").addFilter(is_news)
+    logs.kept(log)
     config = configured(application(site), proxies)
     files = more_files()
     gc.collect()
     gc.freeze()  # what is loaded by now stays: to look through it takes as long as ten choices
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     ready()
+    LOG.info("open")
     Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies)).run(sockets=[listener])
+    LOG.info("closed")
 
 
 def is_news(record: logging.LogRecord) -> bool:
