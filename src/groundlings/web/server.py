@@ -121,6 +121,7 @@ def serve(
 ) -> None:
     """Listen until a signal comes."""
     logs.kept(log)
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     config = configured(application(site), proxies)
     files = more_files()
     gc.collect()
@@ -130,6 +131,11 @@ def serve(
     LOG.info("open")
     Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies)).run(sockets=[listener])
     LOG.info("closed")
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """A request that is cut off because the house closes is no fault, and has no traceback."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def configured(app: ASGIApp, proxies: str = "") -> uvicorn.Config:
