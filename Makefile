@@ -25,7 +25,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -type f ! -name '*.pyc' -exe
 PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL: # each step waits for the one before, and the tests take every core as it is
+.NOTPARALLEL: # each step waits for the one before: what may run beside another says so
 .PHONY: help install play test check pytest cover bench soak kill drill fuzz browsers train pool docs clean system machine
 
 help: ## list the targets
@@ -36,14 +36,23 @@ install: $(VENV)/tools system $(PACKAGE) ## .venv with the compiled package and 
 play: $(VENV)/runtime $(PACKAGE) ## play in the browser; ARGS=--text: at this terminal
 	$(if $(GAMES),PYTHONPATH=tests GROUNDLINGS_GAMES=$(GAMES) )$(BIN)/groundlings play $(ARGS)
 
+# Browsers wait for each other a fifth of the time, and what is not compiled never waits: it takes
+# what they leave, and is told when they are done.
 test: export GROUNDLINGS_COMPILE = require
-test: system machine install check pytest cover ## everything: lint, types, tests on both builds, coverage
+test: system machine install ## everything: lint, types, tests on both builds, coverage
+	@said=$$(mktemp); \
+	nice -n 5 $(MAKE) -k check cover >$$said 2>&1 & beside=$$!; \
+	trap "kill $$beside" INT TERM; \
+	$(MAKE) pytest; status=$$?; \
+	wait $$beside || status=1; \
+	cat $$said; rm -f $$said; exit $$status
 
-check: $(VENV)/tools ## lint, formatting, types, who imports whom
+check: $(VENV)/tools ## lint, formatting, types, who imports whom, dependencies
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src:tests $(BIN)/lint-imports --cache-dir build/imports
+	PYTHONPATH=src:tests $(BIN)/python -m house.audit
 
 # Which tests a build leaves to the other is said by markers: tests/conftest.py puts them on.
 pytest: install ## the tests on the installed package

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 BEGAN = 1_600_000_000_000
 MODULES = (
+    "groundlings.stage.absence",
     "groundlings.stage.director",
     "groundlings.stage.second_thoughts",
     "groundlings.stage.table",
@@ -46,7 +47,8 @@ def in_still_time(monkeypatch: pytest.MonkeyPatch, deed: Coroutine[Any, Any, Any
 
     with monkeypatch.context() as patch:
         for module in MODULES:
-            patch.setattr(importlib.import_module(module), "now", now)
+            for name in ("now", "moment"):
+                patch.setattr(importlib.import_module(module), name, now, raising=False)
         try:
             return loop.run_until_complete(asyncio.wait_for(deed, 3600))
         finally:

@@ -50,7 +50,7 @@ def test_a_hint_is_asked_for_and_seen_on_a_telephone(guest: Callable[..., Guest]
     assert sorted(text[:3] for text in seals) == ['"1"', '"2"', '"3"']
     somebody.check_words()
     somebody.check_width(390, 768, 1440)
-    assert not complaints(page, (NARROW, WIDE))
+    assert not complaints(page, (NARROW, WIDE), "#hints, main [data-rank]")
     panel.get_by_role("link").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator('main [data-rank="1"]')).to_be_in_viewport()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.axe import complaints
+from browser.axe import NARROW, WIDE, complaints
 from browser.guest import OTHELLO, SHAKESPEARE, Guest, until
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def test_a_turn_against_bots_ends_after_a_beat_in_which_it_can_be_taken_back(
         expect(button).to_be_visible()
     expect(back).not_to_be_focused()  # a pointer has chosen
     wait.focus()
-    assert not complaints(page, ((1280, "light"), (390, "dark")))
+    assert not complaints(page, (WIDE, NARROW), "#beat")
     page.keyboard.press("u")
     expect(beat(somebody)).to_have_count(0)
     rev = to_the_beat(somebody)

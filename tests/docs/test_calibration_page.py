@@ -43,4 +43,3 @@ def test_every_measure_has_been_measured(game: str) -> None:
 
 def test_every_line_of_play_is_named() -> None:
     assert all(f"`line:{name}`" in PAGE for name in line_names("shakespeare"))
-

@@ -171,7 +171,8 @@ def test_thoughts_are_timed() -> None:
 
 @pytest.mark.stamped("benchmarks", "src")
 def test_it_is_studied_how_far_a_search_should_play_on_and_what_it_should_try() -> None:
-    found = bench("studies")
+    found = bench("studies", "--learned", "6")
+    assert set(cast("dict[str, float]", found["explained"])) == set("12345")
     looks = cast("dict[str, dict[str, float]]", found["looks"])
     assert list(looks) == ["1", "2", "3", "4", "6", "8", "to the end"]
     choices = [look["choices"] for look in looks.values()]

@@ -6,6 +6,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 TARGETS = {"install", "play", "test", "check", "cover", "bench", "soak", "docs", "clean"}
 
@@ -43,6 +45,26 @@ def test_both_builds_are_tested_and_each_leaves_out_what_is_the_others_alone() -
         assert words[words.index("-m") + 1] == f"not {left_out} and not soak"
         assert any(word.startswith("PYTHONPATH=") for word in words) == (target == "cover")
         assert not any(word.startswith("tests") for word in words)
+
+
+@pytest.mark.parametrize("failing", ["mypy", "-m not plain"])
+def test_all_that_decides_runs_and_each_part_can_fail_alone(tmp_path: Path, failing: str) -> None:
+    """Here stand-ins for the tools say what they are asked to do, and one of them fails."""
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for name in ("ruff", "mypy", "lint-imports", "pytest"):
+        tool = tools / name
+        tool.write_text(f'#!/bin/sh\necho "{name} $*" | grep -v -e "{failing}"\n')
+        tool.chmod(0o755)
+    for stamp in ("made", "runtime", "tools", "package-0"):
+        (tmp_path / stamp).touch()
+    done = make("test", f"VENV={tmp_path}", "SOURCES=0")
+    assert done.returncode
+    said = done.stdout.splitlines()
+    assert "ruff check" in said
+    for build in ("-m not plain", "-m not compiled"):
+        ran = any(line.startswith("pytest ") and build in line for line in said)
+        assert ran == (build != failing), done.stdout
 
 
 def test_no_python_gets_one_sentence() -> None:

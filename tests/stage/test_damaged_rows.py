@@ -48,6 +48,8 @@ DAMAGES = [
     ("tables", "game", "chess"),
     ("seats", "seat", 9),
     ("seats", "nonce", 7),
+    ("seats", "slip", "no seal"),
+    ("tables", "seated", "x"),
     ("seats", "looked", "x"),
     ("choices", "option", "undo x"),
     ("choices", "option", b"\xff"),

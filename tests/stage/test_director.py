@@ -10,6 +10,7 @@ import pytest
 
 from groundlings.stage import director, workers
 from groundlings.stage.pace import Pace
+from groundlings.stage.tempo import Tempo
 from groundlings.stage.workers import ANYBODY, Claim, Rank, Workers
 from groundlings.store.model import FINISHED
 from stage.live_tables import (
@@ -27,6 +28,7 @@ from stage.live_tables import (
     until,
 )
 from stage.odd_bots import DIARY, FAULTS
+from still_clock import in_still_time
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -175,7 +177,7 @@ class Slate:
     async def _ask(self, name: str, claim: Claim) -> int:
         question = cast("Question", name)
         if claim.rank == Rank.HINT:
-            return len(await self.bench._thought(workers.ponder, question, claim) or ())
+            return int(await self.bench._heard(self.bench._stand(workers.ponder, question, claim)))
         return await self.bench.ask(question, claim)
 
 
@@ -221,14 +223,70 @@ async def test_the_house_knows_for_whom_a_bot_thinks(file: str) -> None:
     async with house(file, workers=Nobody()) as place:
         played = await table(place, "me", "bot:random")
         played.address = "192.0.2.1"
-        assert director._claim(played) == Claim(Rank.WATCHED, "192.0.2.1"), "who plays is away"
+        assert director._claim(played, 1) == Claim(Rank.WATCHED, "192.0.2.1"), "who plays is away"
         played.come_by([0])
-        assert director._claim(played) == Claim(Rank.PLAYED, "192.0.2.1")
+        assert director._claim(played, 1) == Claim(Rank.PLAYED, "192.0.2.1")
         alone = await table(place, "bot:random", "bot:random")
-        assert director._claim(alone) == Claim(Rank.UNSEEN)
+        assert director._claim(alone, 0) == Claim(Rank.UNSEEN)
         bell = alone.listen()
-        assert director._claim(alone) == Claim(Rank.WATCHED)
+        assert director._claim(alone, 0) == Claim(Rank.WATCHED)
         alone.leave(bell)
+
+
+# Nothing tells
+
+
+def test_an_answer_comes_when_such_answers_come() -> None:
+    tempo = Tempo()
+    assert tempo.rest("a", 0.020, is_open=True) == pytest.approx(0.030)
+    assert tempo.rest("a", 0.012, is_open=False) == pytest.approx(0.038)
+    assert tempo.rest("a", 0.300, is_open=True) == pytest.approx(0.400 - 0.300)
+    for took in (0.012, 0.020, 0.250):
+        assert took + tempo.rest("a", took, is_open=False) == pytest.approx(0.400)
+    assert tempo.rest("b", 0.012, is_open=True) == pytest.approx(0.038), "another kind"
+    assert 60 + tempo.rest("a", 60.0, is_open=True) == pytest.approx(60.0)
+    assert tempo.rest("a", 0.0, is_open=True) == pytest.approx(10.0)
+    for _ in range(64):
+        tempo.rest("a", 0.020, is_open=True)
+    assert tempo.rest("a", 0.012, is_open=False) == pytest.approx(0.038), "it is forgotten"
+
+
+def test_who_can_only_pass_answers_when_who_may_choose_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Twelve thousandths of a second and twenty, at a table where that would tell of a hand."""
+
+    async def play() -> None:
+        loop, slate = asyncio.get_running_loop(), Slate()
+        thoughts = {True: 0.020, False: 0.012}
+        for kind in (("othello", "journeyman", "Turn"), ()):
+            seen = {}
+            for is_open in (True, False, True, False):
+                began = loop.time()
+                claim = Claim(Rank.PLAYED, "", kind, is_open)
+                asking = asyncio.create_task(slate._ask("me", claim))
+                for _ in range(3):  # until it has sat down
+                    await asyncio.sleep(0)
+                loop.call_later(thoughts[is_open], slate.asked[-1].set_result, 0)
+                await asking
+                seen[is_open] = loop.time() - began
+            expected = {True: 0.05, False: 0.05} if kind else thoughts
+            assert seen == pytest.approx(expected)
+
+    in_still_time(monkeypatch, play())
+
+
+@in_loop
+async def test_where_hands_are_hidden_every_answer_of_a_bot_has_its_tempo(file: str) -> None:
+    async with house(file, workers=Nobody(), pace=Pace()) as place:
+        live = await table(place, "me", "bot:random", game="othello")
+        claim = director._claim(live, 1)
+        assert claim.kind[:2] == ("othello", "random")
+        unseen = await table(place, "bot:random", "bot:random", game="othello")
+        assert director._claim(unseen, 0).kind == (), "nobody is there to be told"
+    async with house(file, workers=Nobody()) as place:
+        at_once = await table(place, "me", "bot:random", game="othello")
+        assert director._claim(at_once, 1).kind == ()
 
 
 @in_loop

@@ -166,22 +166,3 @@ async def test_nothing_is_changed_at_a_table_that_is_closed(file: str) -> None:
         with pytest.raises(NotNow, match="this table was closed"):
             await give_orders(live, 0, Orders(elsewhere=True))
         assert live.seats == seats
-
-
-@in_loop
-async def test_who_waits_too_long_is_shown_that_a_bot_may_play_on(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with house(file) as place:
-        live = await table(place, "me", "me")
-        await say(live, 0, "bid:1")
-        bell = live.listen()
-        await place.upkeep.look_around()
-        assert not bell.is_set()
-        monkeypatch.setattr(seating, "LATE_AFTER_MS", -1)
-        await place.upkeep.look_around()
-        assert bell.is_set()
-        bell.clear()
-        await place.upkeep.look_around()
-        assert not bell.is_set(), "once is enough"
-        live.leave(bell)

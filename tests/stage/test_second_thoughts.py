@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
 
 from groundlings.kernel.orders import Orders
 from groundlings.stage import seating, second_thoughts, watched, windows
-from groundlings.stage.keys import now
-from groundlings.stage.refusals import NotNow, StillHere
+from groundlings.stage import table as tables
+from groundlings.stage.keys import moment
+from groundlings.stage.refusals import NotNow
 from groundlings.stage.seating import Visitor
 from groundlings.stage.second_thoughts import LEFT_MS, beat_ms
-from groundlings.stage.watched import HERE_MS
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.store.model import PLAYING, Person
 from stage.live_tables import (
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 async def hosted(place: Playhouse, confirm: str, *chairs: str, game: str = "pit") -> LiveTable:
     """Anne's table, who wants her turns to end so."""
     anne = Person("anne", "key of anne", "Anne", settings=f'{{"confirm":"{confirm}"}}')
-    await place.know(anne)
+    await asyncio.wrap_future(place.store.keep_person(anne))
     seats = tuple(SeatWish.read(chair) for chair in chairs)
     live, _ = await place.open_table(Wish(game, seats), anne)
     return live
@@ -168,8 +169,8 @@ async def test_a_beat_ends_for_somebody_who_has_gone(
 ) -> None:
     deal(monkeypatch, ("shove",), ("catch",))
     clock = [0]
-    for module in (second_thoughts, watched):
-        monkeypatch.setattr(module, "now", lambda: now() + clock[0])
+    for module in (second_thoughts, watched, tables):
+        monkeypatch.setattr(module, "moment", lambda: moment() + clock[0])
     async with house(file) as place:
         live = await hosted(place, "ask", "me", "bot:random")
         await to_the_end_of_a_turn(place, live)
@@ -188,33 +189,3 @@ async def test_a_beat_ends_for_somebody_who_has_gone(
         await place.upkeep.look_around()
         await settled(place)
         assert live.rev > rows
-
-
-@in_loop
-async def test_a_host_does_not_take_over_who_is_here(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = [0]
-    monkeypatch.setattr(watched, "now", lambda: now() + clock[0])
-    async with house(file) as place:
-        live = await hosted(place, "beat", "me", "open")
-        will = Person("will", "key of will", "Will")
-        await place.know(will)
-        await seating.claim(live, 1, name="Will", nonce=None, person=will)
-        host = Visitor("anne")
-        live.arrive([1])
-        assert not seating.may_replace(live, host, 1)
-        with pytest.raises(StillHere, match="only they can leave the seat to a bot"):
-            await seating.send_understudy(live, host, 1, "random")
-        live.depart([1])
-        clock[0] += HERE_MS // 2
-        assert not seating.may_replace(live, host, 1)
-        told = live.beat
-        clock[0] += HERE_MS
-        live.note_absent()
-        assert live.beat > told  # whoever looks on is shown that it can be done now
-        assert seating.may_replace(live, host, 1)
-        assert seating.may_replace(live, Visitor("will"), 1)
-        live.come_by([1])
-        assert not seating.may_replace(live, host, 1)
-        assert live.seats[1].understudy is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -41,15 +42,15 @@ QUICK = Pace(bot=0, beat=0.01, passing=0)
 async def people(place: Playhouse, *names: str, game: str = "pit", clock: bool = True) -> LiveTable:
     """A table of people; `bot` is none."""
     host = Person(names[0], f"key of {names[0]}", names[0], settings='{"confirm":"none"}')
-    await place.know(host)
+    await asyncio.wrap_future(place.store.keep_person(host))
     chairs = ["me", *("bot:random" if name == "bot" else "open" for name in names[1:])]
     seats = tuple(SeatWish.read(chair) for chair in chairs)
     live, _ = await place.open_table(Wish(game, seats, clock=clock), host)
     for seat, name in enumerate(names):
         if seat and name != "bot":
             one = Person(name, f"key of {name}", name, settings='{"confirm":"none"}')
-            await place.know(one)
-            await seating.claim(live, seat, name=name, nonce=None, person=one)
+            await asyncio.wrap_future(place.store.keep_person(one))
+            await seating.claim(live, seat, name=name, slip=None, person=one)
     for seat in range(len(names)):
         live.seats[seat] = replace(live.seats[seat], orders=none(live.game).written)
     return live
@@ -216,7 +217,7 @@ async def test_another_process_hears_of_answers_and_orders_without_a_sign(databa
 async def test_all_who_share_a_screen_answer_in_one_round(file: str) -> None:
     async with house(file) as place:
         host = Person("anne", "key of anne", "Anne", settings='{"confirm":"none"}')
-        await place.know(host)
+        await asyncio.wrap_future(place.store.keep_person(host))
         seats = tuple(SeatWish.read(chair) for chair in ("me", "screen", "screen"))
         live, _ = await place.open_table(Wish("othello", seats), host)
         while live.window is None or len(live.window.seats) < 2:

@@ -5,15 +5,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from groundlings.store import schema
+from groundlings.store import schema, writer
+from groundlings.store.ledger import say
 from groundlings.store.model import FINISHED, PLAYING, Row
 from groundlings.store.writer import MOST
 from store.samples import ENDING, TIMEOUT, held, row, set_up, start, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from sqlalchemy import Connection
 
@@ -271,3 +273,25 @@ def test_a_commit_of_what_nobody_may_see_is_not_counted(store: Store) -> None:
     assert store.writer.commits == commits
     assert store.change_seat("one", 0, name="Kemp").result(TIMEOUT) is not None
     assert store.writer.commits == commits + 1
+
+
+def test_a_commit_that_fails_writes_nothing_and_the_next_one_succeeds(
+    tmp_path: Path, opened: Callable[..., Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To a file it goes over a line that stays open: that is hung up, and the next one calls."""
+    store = opened(f"sqlite:///{tmp_path / 'house.db'}")
+    set_up(store, "one")
+    assert store.append("one", [row(0)]).result(TIMEOUT) is True
+
+    def full(line: Connection, words: str) -> object:
+        if words == "COMMIT":
+            raise OperationalError(words, None, Exception("the disk is full"))
+        return say(line, words)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "say", full)
+        with pytest.raises(OperationalError, match="full"):
+            store.append("one", [row(1)]).result(TIMEOUT)
+    assert store.log("one") == [row(0)]
+    assert store.append("one", [row(1, option="bid:2")]).result(TIMEOUT) is True
+    assert store.log("one") == [row(0), row(1, option="bid:2")]

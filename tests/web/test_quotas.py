@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import unescape
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,10 @@ import pytest
 from attacks import vary_looks
 from groundlings.errors import GameError
 from groundlings.stage.watched import EACH, FEW
+from groundlings.stage.workers import PATIENCE
 from groundlings.web import press
+from groundlings.web.line import MOST_AHEAD, STUCK_SECONDS, WHOLE_SECONDS
+from groundlings.web.lines import LARGEST_HEAD
 from groundlings.web.quotas import MOST_KNOWN, SOON, USUAL, Bucket, Quota, Quotas, quotas_of, whose
 from groundlings.web.render import house_book
 from groundlings.web.safety import HEADERS, LONGEST
@@ -21,7 +25,6 @@ from web.programs import API, opened, seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     import httpx
 
@@ -124,6 +127,20 @@ def test_every_quota_has_words_in_each_language() -> None:
         book = house_book(language)
         for name in USUAL:
             assert " 7 " in book.text(f"crowd.{name}", n=7), (language, name)
+
+
+def test_hosts_read_of_every_quota_as_it_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for name, (most, seconds, what) in USUAL.items():
+        back = f"{seconds:g} seconds" if seconds else ""
+        assert f"| `{name}` | {most} | {back} | {what} |" in page
+    assert f"{LONGEST:,} bytes; more is answered 414" in page
+    assert f"{LARGEST_HEAD // 1024} kB; more is answered 431" in page
+    assert f"{WHOLE_SECONDS} seconds, then 408" in page
+    assert f"{STUCK_SECONDS} seconds, then the line is cut" in page
+    assert f"| {FEW}, and {EACH} for each stream |" in page
+    assert f"| requests sent ahead on one line | {MOST_AHEAD} |" in page
+    assert f"| {PATIENCE} seconds, then the table chooses" in page
 
 
 PEOPLE = 20
@@ -285,10 +302,10 @@ def test_an_address_without_end_is_not_read(visit: Callable[..., httpx.Client]) 
 
 def test_long_words_are_escaped_and_not_kept() -> None:
     word = "<" * (press.LONGEST_KEPT + 1)
-    assert press.printed(word) == "&lt;" * len(word)
-    assert word not in press._ESCAPED
-    assert press.printed("<b>") == "&lt;b&gt;"
-    assert "<b>" in press._ESCAPED
+    assert press.escaped(word) == "&lt;" * len(word)
+    assert word not in press.ESCAPED
+    assert press.escaped("<b>") == "&lt;b&gt;"
+    assert "<b>" in press.ESCAPED
 
 
 @pytest.mark.parametrize("host", ["a" * 3000, 'x"><b>', "evil.test/x", "a b"])
@@ -300,3 +317,24 @@ def test_links_begin_with_no_host_that_is_none(
         f"{API}/tables", json={"game": "pit", "seats": ["me", "open"]}, headers={"Host": host}
     )
     assert answer.json()["url"].startswith("http://127.0.0.1:")
+
+
+# Odd addresses
+
+
+@pytest.mark.parametrize("path", ["/me/", "/about/", "/static", "/api/v1", "/api/v1/games/"])
+def test_a_slash_too_many_leads_nowhere_else(visit: Callable[..., httpx.Client], path: str) -> None:
+    answer = visit().get(path, headers={"Host": "evil.test"})
+    assert answer.status_code == 404
+    assert "location" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/v2/tables", "/api/v1", "/api/v1x", "/api/v1/nothing"]
+)
+def test_whoever_asks_for_anything_below_the_api_is_answered_in_json(
+    visit: Callable[..., httpx.Client], path: str
+) -> None:
+    answer = visit().get(path)
+    assert answer.status_code == 404
+    assert "openapi.json" in answer.json()["error"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from attacks import family, words_of
+from sealed import slip
 from web.markup import Markup
 from web.open_house import SOURCES, WAIT_SECONDS, served
 from web.programs import API, Program, chance, opened, seated
@@ -19,6 +22,11 @@ from web.programs import API, Program, chance, opened, seated
 pytestmark = pytest.mark.compiled
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+def thinkers(pid: int) -> list[int]:
+    """The processes in which the bots of a house think."""
+    return [one for one in family(pid) if "spawn_main" in words_of(one)]
 
 
 def run_bot(*words: str) -> subprocess.CompletedProcess[str]:
@@ -44,11 +52,11 @@ def test_a_served_house_tells_its_address_keeps_its_secrets_and_goes_when_told(
             assert client.get("/healthz").text == "ok\n"
             client.post("/me", data={"name": "Anna"})
             secrets.append(client.cookies["groundlings"])
-            form = {"game": "shakespeare", "seat": ["me", "open"], "nonce": "feedfacecafe"}
+            form = {"game": "shakespeare", "seat": ["me", "open"], "slip": slip(7)}
             table = client.post("/tables", data=form).headers["location"]
             fields = Markup(client.get(table).text).all("input")
             link = next(one["value"] for one in fields if "/join/" in one.get("value", ""))
-            secrets += [link.rpartition("/")[2], "feedfacecafe"]
+            secrets += [link.rpartition("/")[2], slip(7)]
             client.get(f"/home/{secrets[0]}")
             client.get(f"/join/{secrets[1]}x")
             invitation = opened(client, "shakespeare", ["bot:random", "open"])["seats"][1]["invite"]
@@ -117,7 +125,35 @@ def test_a_house_goes_on_where_it_was_closed(tmp_path: Path) -> None:
         assert again.choose(body["rev"], body["options"][0]).status_code == 200
 
 
-@pytest.mark.parametrize("option", ["--rate=-1", "--port=70000", "--database=nonsense"])
+def test_a_house_goes_when_told_whatever_hangs(tmp_path: Path) -> None:
+    """Its file is locked, and a choice waits for that; its bot's process stands still."""
+    file = tmp_path / "house.db"
+    with served(f"sqlite:///{file}", "--workers", "1") as house:
+        with httpx.Client(base_url=house.url, timeout=WAIT_SECONDS) as client:
+            program = seated(client, "shakespeare", ["me"])[0]
+            body = program.look()
+            bots = opened(client, "shakespeare", ["bot:random"] * 4)["id"]
+            next(Program(client, bots).events())
+            while not (thinking := thinkers(house.process.pid)):
+                next(Program(client, bots).events())
+            for pid in thinking:
+                os.kill(pid, signal.SIGSTOP)
+            lock = sqlite3.connect(file, isolation_level=None)
+            lock.execute("BEGIN IMMEDIATE")
+            client.timeout = httpx.Timeout(0.1)
+            with pytest.raises(httpx.TimeoutException):
+                program.choose(body["rev"], body["options"][0])
+        assert house.stop() == 0
+        lock.close()
+    assert "closed without waiting" in house.errors
+    assert "Traceback" not in house.errors
+    while [pid for pid in thinking if words_of(pid)]:  # killed, though it stood still
+        pass
+
+
+@pytest.mark.parametrize(
+    "option", ["--rate=-1", "--port=70000", "--database=nonsense", "--quota=chairs=3"]
+)
 def test_a_wrong_option_is_told_in_one_sentence(tmp_path: Path, option: str) -> None:
     with served(f"sqlite:///{tmp_path / 'house.db'}", option) as house:
         assert house.first_line == ""

@@ -203,7 +203,6 @@ def test_a_table_that_told_who_has_answered_would_be_found(monkeypatch: pytest.M
 
     async def aloud(live: LiveTable, seat: int, text: str) -> None:
         await really(live, seat, text)
-        live.late_at += 1
         live.table = replace(live.table, name=f"{live.table.name}.")
         live.ring()
 

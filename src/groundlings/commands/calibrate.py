@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from groundlings.arena.calibration.games import Calibration
+from groundlings.arena.calibration.games import ENOUGH, Calibration
 from groundlings.arena.calibration.measures import read, sample
 from groundlings.arena.calibration.yardsticks import YARDSTICKS
 from groundlings.arena.keeping import Folder, alone_in, open_folder
@@ -38,6 +38,13 @@ WRITES = ("matplotlib", "pyarrow")
 @click.option(
     "--games", type=terms.Whole(1), default=300, show_default=True, help="Deals at each table."
 )
+@click.option(
+    "--guests",
+    type=terms.Whole(0),
+    default=ENOUGH,
+    show_default=True,
+    help="Of these, deals for each guest at most.",
+)
 @terms.seed_option
 @terms.variant_option
 @terms.edition_option
@@ -55,6 +62,7 @@ def command(
     seats: str | None,
     bots: str,
     games: int,
+    guests: int,
     seed: int,
     variants: tuple[str, ...],
     edition: Path | None,
@@ -79,7 +87,7 @@ def command(
     contests = []
     for size in sizes:
         setup = Setup.of(played, size, seed, terms.settings(played, variants))
-        contests.append(Calibration.of_game(played, setup, bot, games, edition))
+        contests.append(Calibration.of_game(played, setup, bot, games, edition, guests))
     samples = [_played(played, one, jobs, out) for one in contests]
     readings = [one for found in samples for one in read(YARDSTICKS[played.name], found)]
     readings.sort(key=lambda one: YARDSTICKS[played.name].index(one.measure))

@@ -39,6 +39,20 @@ from groundlings.errors import GameError
     help="How much of a kind one address may ask for, such as tables=200; 0 = as much as comes. "
     "May be given several times; docs/hosting.md names them all.",
 )
+@click.option(
+    "--log",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="How messages are written to standard error.",
+)
+@click.option(
+    "--metrics-token",
+    default="",
+    envvar="GROUNDLINGS_METRICS_TOKEN",
+    metavar="TOKEN",
+    help="Who shows it as a Bearer token is told all numbers at /metrics.",
+)
 @click.option("--workers", type=terms.Whole(1, 64), help="Processes in which bots think.")
 @serving.pace_option
 @serving.editions_option
@@ -50,6 +64,8 @@ def command(
     proxies: str,
     rate: float,
     quotas: tuple[str, ...],
+    log: str,
+    metrics_token: str,
     workers: int | None,
     pace: float,
     editions: tuple[str, ...],
@@ -67,6 +83,8 @@ def command(
         proxies=proxies,
         rate=rate,
         quotas=quotas,
+        log=log,
+        metrics_token=metrics_token,
         workers=workers,
         ready=lambda here: click.echo(f"listening on {here}"),
     )

@@ -88,6 +88,8 @@ def open_house(
     proxies: str = "",
     rate: float = 200,
     quotas: tuple[str, ...] = (),
+    log: str = "text",
+    metrics_token: str = "",
     workers: int | None = None,
     ready: Callable[[str], None],
 ) -> None:
@@ -98,6 +100,7 @@ def open_house(
     from groundlings.stage.workers import Workers  # noqa: PLC0415 - only where there is a web
     from groundlings.store.store import Store  # noqa: PLC0415
     from groundlings.web.board.registry import narrated  # noqa: PLC0415
+    from groundlings.web.meters import Meters  # noqa: PLC0415
     from groundlings.web.quotas import Quotas, quotas_of  # noqa: PLC0415
     from groundlings.web.server import address, bound, serve  # noqa: PLC0415
     from groundlings.web.site import Site  # noqa: PLC0415
@@ -109,14 +112,14 @@ def open_house(
         listener = bound(host, port)
         waits = Pace.of(pace, narrated())
         playhouse = Playhouse(store, Workers(workers), waits, games)
-        site = Site(playhouse, url=url, host=host, quotas=allowed)
+        site = Site(playhouse, url, host, allowed, Meters(metrics_token))
         here = address(listener)
 
         def told() -> None:
             store.hang_sign(here)
             ready(here)
 
-        serve(site, listener, proxies=proxies, ready=told)
+        serve(site, listener, proxies=proxies, log=log, ready=told)
     finally:
         store.close()
 

@@ -7,8 +7,9 @@ quills of tonight's rehearsal: the acts are reckoned as the discs lie.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from groundlings.kernel.state import State
 from groundlings.shakespeare.actions import placed
 from groundlings.shakespeare.acts import act_pounds, act_prestige, grey_penalty, place, space
 from groundlings.shakespeare.ambiance import Ambiance
@@ -40,9 +41,6 @@ from groundlings.shakespeare.state import (
 )
 from groundlings.shakespeare.troupe import card_of, is_dressed, is_extra, members
 from groundlings.shakespeare.verbs import ACT_NAMES
-
-if TYPE_CHECKING:
-    from groundlings.kernel.state import State
 
 Row = dict[str, int]
 Prospect = dict[str, Row]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
-from groundlings.kernel.state import NOBODY
+from groundlings.kernel.state import NOBODY, State
 from groundlings.shakespeare.actions import cylinders, has_finished, has_recruited, hired, placed
 from groundlings.shakespeare.acts import arrived, space
 from groundlings.shakespeare.backstage import (
@@ -76,11 +77,6 @@ from groundlings.shakespeare.verbs import (
     SPACE_NAMES,
     WEARER_NAMES,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from groundlings.kernel.state import State
 
 PHASES: Final = ("draft", "wager", "turns", "ambiance", "rehearsal", "scoring", "rest", "end")
 RAGS: Final = ("none", "next", "all")

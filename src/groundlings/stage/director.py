@@ -141,13 +141,24 @@ def _is_watched(live: LiveTable) -> bool:
     return live.listeners > 0 or any(seat.player is None for seat in live.seats)
 
 
-def _claim(live: LiveTable) -> Claim:
-    """For whom its bots think: somebody who plays, somebody who looks on, or nobody."""
+def _claim(live: LiveTable, seat: int) -> Claim:
+    """For whom a bot thinks: somebody who plays, somebody who looks on, or nobody.
+
+    Who looks on must not learn from how long it takes what it holds: that goes for the games in
+    which others may stop what one does, and for what is asked in secret. At a house whose pace is
+    0 nobody waits for a clock.
+    """
     seats = live.seats
     is_played = any(seat.player is None for seat in seats)
     is_seen = live.listeners > 0 or any(live.is_here(seat.seat) for seat in seats)
     rank = Rank.PLAYED if is_played and is_seen else Rank.WATCHED
-    return Claim(rank if is_played or is_seen else Rank.UNSEEN, live.address)
+    if not is_played and not is_seen:
+        return Claim(Rank.UNSEEN, live.address)
+    game, g = live.game, live.state
+    if g is None or not live.pace.beat or not (game.deeds or game.is_secret(g, seat)):
+        return Claim(rank, live.address)
+    kind = game.name, seats[seat].player or "", type(g.stack[-1]).__name__
+    return Claim(rank, live.address, kind, len(game.options(g, seat)) > 1)
 
 
 async def _move_bots(live: LiveTable, workers: Workers) -> None:
@@ -173,7 +184,7 @@ async def _thought(live: LiveTable, workers: Workers, seat: int) -> int:
         raise RuntimeError("nobody thinks about a game that has not begun")
     question = Question.of(live.seats[seat].player or "", live.game, state, seat)
     try:
-        option = await workers.ask(question, _claim(live))
+        option = await workers.ask(question, _claim(live, seat))
         if option in live.game.options(state, seat):
             return option
         LOG.error("the bot %s chose %s, which is not possible", question.bot, option)

@@ -59,3 +59,8 @@ def drawn_secret() -> tuple[int, bytes]:
 def now() -> int:
     """The time in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def moment() -> int:
+    """Milliseconds on a clock that only goes on, whatever anybody sets the time to."""
+    return time.monotonic_ns() // 1_000_000

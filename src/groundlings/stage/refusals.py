@@ -51,6 +51,12 @@ class StillHere(Refusal):
     key = "still_here"
 
 
+class TooSoon(NotNow):
+    """The game has not waited long enough for somebody who is away."""
+
+    key = "too_soon"
+
+
 class Taken(Refusal):
     """Somebody else was quicker to this seat."""
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import USUAL, check
 from groundlings.bots.persons import called
-from groundlings.stage.keys import PLAYERS, long_key, now
-from groundlings.stage.refusals import NotNow, NotYours, StillHere, Taken
+from groundlings.stage import slips
+from groundlings.stage.absence import absence, agree, show
+from groundlings.stage.keys import PLAYERS, long_key
+from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.settings import Settings, granted
 from groundlings.stage.windows import change_seat
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, SCREEN
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
     from groundlings.store.model import Person, Seat
 
-LATE_AFTER_MS: Final = 180_000
-"""Milliseconds after which anybody at the table may call an understudy for whoever is asked."""
 UNDERSTUDY: Final = USUAL
 """Who plays for somebody who has gone, unless another one is named."""
 
@@ -55,11 +55,11 @@ async def claim(
     seat: int,
     *,
     name: str,
-    nonce: bytes | None,
+    slip: str | None,
     person: Person | None = None,
     token: str | None = None,
 ) -> None:
-    """Sit down on an open seat."""
+    """Sit down on an open seat; `slip` is what whoever sits there puts in for the dice."""
     if live.status != GATHERING:
         raise NotNow("the game has begun without this seat")
     values: dict[str, object] = {"kind": PERSON, "name": name, "token": token}
@@ -67,8 +67,9 @@ async def claim(
         wished = Settings.read(person.settings)
         values |= {"person": person.id, "confirm": wished.confirm}
         values |= granted(wished, live.seats)
-    if not live.rows:  # an imported game keeps the dice it was begun with
-        values["nonce"] = nonce
+    if live.table.has_slips and not live.rows:  # an imported game keeps the dice it has
+        slips.check_own(live, slip)
+        values["slip"] = slip
     await _sit(live, seat, values, "somebody else has taken this seat")
 
 
@@ -78,7 +79,9 @@ async def release(live: LiveTable, seat: int) -> None:
     values |= {"sign": "", "colour": "", "confirm": ""}
     values["invite"] = live.seats[seat].invite or long_key()
     if not live.rows:
-        values["nonce"] = None
+        values |= {"nonce": None, "slip": None}
+    if live.status == GATHERING and live.table.seated:
+        raise NotNow("all seats are taken and the dice are being drawn: nobody stands up now")
     if not await asyncio.wrap_future(live.store.vacate(live.id, seat, **values)):
         raise NotNow("the game has begun: leave your seat to an understudy instead")
     await live.refresh()
@@ -101,45 +104,39 @@ async def _sit(live: LiveTable, seat: int, values: dict[str, object], why_not: s
     if not is_ours:
         raise Taken(why_not)
     if all(other.kind != OPEN for other in live.seats):
-        await live.begin()
+        await slips.settle(live)
 
 
-def may_replace(live: LiveTable, visitor: Visitor, seat: int) -> bool:
-    """Whether this visitor may call an understudy: for oneself, or for somebody who is not here.
-
-    The host may when the player has gone; anybody at the table, after long waiting.
-    """
+def may_leave(live: LiveTable, visitor: Visitor, seat: int) -> bool:
+    """Whether this visitor may leave a seat to an understudy: their own."""
     place = live.seats[seat]
-    if live.status != PLAYING or place.kind not in {PERSON, SCREEN} or place.understudy:
-        return False
-    if visitor.holds(place) or (visitor.hosts(live) and not live.is_here(seat)):
-        return True
-    return is_late(live) and seat in live.turn and bool(visitor.seats(live))
-
-
-def is_late(live: LiveTable) -> bool:
-    """Whether somebody has been asked for too long."""
-    return live.status == PLAYING and now() - live.asked_since > LATE_AFTER_MS
-
-
-def offer_understudies(live: LiveTable) -> None:
-    """Whoever waits for somebody is shown once that a bot may play on."""
-    if is_late(live) and live.late_at != live.rev:
-        live.late_at = live.rev
-        live.ring()
+    is_played = place.kind in {PERSON, SCREEN} and not place.understudy
+    return live.status == PLAYING and is_played and visitor.holds(place)
 
 
 async def send_understudy(live: LiveTable, visitor: Visitor, seat: int, name: str) -> None:
-    """Let a bot play for a person who has gone."""
-    if not may_replace(live, visitor, seat):
-        if visitor.hosts(live) and live.status == PLAYING and live.is_here(seat):
-            raise StillHere("whoever plays there is here: only they can leave the seat to a bot")
-        raise NotYours(
-            "an understudy is called by the player, by the host when the player has gone, or by "
-            "anybody at the table when the player has been asked for "
-            f"{LATE_AFTER_MS // 60_000} minutes"
-        )
-    await _change(live, seat, understudy=check(name, live.game.name))
+    """Let a bot play: this one for oneself, the usual one for somebody who has gone."""
+    if visitor.holds(live.seats[seat]):
+        if not may_leave(live, visitor, seat):
+            why = live.why_not_playing() if live.status != PLAYING else "a bot plays there already"
+            raise NotNow(why)
+        await _change(live, seat, understudy=check(name, live.game.name))
+    elif await agree(live, visitor, seat):
+        await _change(live, seat, understudy=UNDERSTUDY)
+
+
+async def settle(live: LiveTable) -> None:
+    """Now and then: who is here and who is away is told, and what is agreed is done.
+
+    Those who were waited for may have gone, too, or the time may have come for which most of them
+    are enough.
+    """
+    live.tell_others()
+    show(live)
+    for seat in range(len(live.seats)) if live.agreements else ():
+        found = absence(live, seat)
+        if found is not None and found.is_settled:
+            await _change(live, seat, understudy=UNDERSTUDY)
 
 
 async def take_back(live: LiveTable, visitor: Visitor, seat: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.kernel.play import asked_seats, is_asked
 from groundlings.kernel.state import NOBODY
-from groundlings.stage.keys import now
+from groundlings.stage.keys import moment
 from groundlings.store.model import PLAYING
 
 if TYPE_CHECKING:
@@ -87,4 +87,4 @@ def is_left(live: LiveTable) -> bool:
     if seat is None or not beat_ms(live):
         return False
     # Who had a page open when the house closed comes back to it when it opens.
-    return max(live.last_here(seat), live.asked_since, live.taken_in) < now() - LEFT_MS
+    return max(live.last_here(seat), live.moved) < moment() - LEFT_MS

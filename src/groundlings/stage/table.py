@@ -17,8 +17,8 @@ from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
 from groundlings.kernel.state import NOBODY
-from groundlings.stage import windows
-from groundlings.stage.keys import now
+from groundlings.stage import absence, windows
+from groundlings.stage.keys import moment, now
 from groundlings.stage.pace import Pace
 from groundlings.stage.refusals import Illegal, NotNow, NotYours, Stale
 from groundlings.stage.second_thoughts import thinker
@@ -28,6 +28,7 @@ from groundlings.store.model import (
     FINISHED,
     FROZEN,
     GATHERING,
+    OPEN,
     PLAYING,
     Ending,
     Row,
@@ -262,9 +263,9 @@ class LiveTable(Watched):
     async def begin(self) -> None:
         """Start the game, if every seat is taken."""
         async with self.lock:
-            await asyncio.wrap_future(self.store.begin(self.id, now()))
+            is_begun = await asyncio.wrap_future(self.store.begin(self.id, now()))
             await self.refresh_now()
-            self.is_ours = True
+            self.is_ours |= is_begun
             self.tell()
 
     async def close(self, note: str = "") -> None:
@@ -331,6 +332,7 @@ class LiveTable(Watched):
         """The game goes on as this one; who is asked the same as before is not asked anew."""
         before, self.state = self.state, g
         self.rows += rows
+        self.moved = moment()
         still: set[int] = set()
         if before is not None and before.stack[-1:] == g.stack[-1:]:
             still = set(asked_seats(before)) - {row.seat for row in rows}
@@ -373,7 +375,9 @@ class LiveTable(Watched):
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
         return {
-            GATHERING: "the game has not begun: a seat is still open",
+            GATHERING: "the game has not begun: a seat is still open"
+            if any(seat.kind == OPEN for seat in self.seats)
+            else "the game has not begun: its dice are being drawn",
             FINISHED: "the game is over: nothing is left to choose",
             CLOSED: "this table was closed",
             FROZEN: f"this table is frozen: {self.table.note}",
@@ -427,7 +431,8 @@ class LiveTable(Watched):
         # All of it changes at once: nobody may see the end of a game without its last choice.
         before = self.table, _without_secrets(self.seats), self.rev
         unseen = [(seat.sealed, seat.orders) for seat in self.seats]
-        self.table, self.seats = table, seats
+        sat, self.table, self.seats = self.seats, table, seats
+        absence.heard(self, sat)
         if broken:
             await self._freeze(broken)
         elif g is not None and g is not self.state:
@@ -468,7 +473,7 @@ class LiveTable(Watched):
 
 def _without_secrets(seats: Sequence[Seat]) -> list[Seat]:
     """Seats as others may notice them."""
-    return [replace(seat, looked=0, sealed="", orders="") for seat in seats]
+    return [replace(seat, looked=0, sealed="", orders="", here=0) for seat in seats]
 
 
 def replayed(game: Game, setup: Setup, rows: Sequence[Row]) -> State:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from groundlings.stage.keys import now
+from groundlings.stage.keys import moment, now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 HERE_MS: Final = 60_000
 """Milliseconds after which somebody who was here is so no longer."""
+TICK_MS: Final = HERE_MS // 3
+"""Milliseconds after which other processes are told that somebody is still here."""
 FEW: Final = 4
 """So many things are kept of a beat at most, which was made last..."""
 EACH: Final = 8
@@ -44,16 +47,22 @@ class Watched:
         self.in_hand: dict[tuple[Hashable, str], Sequence[str]] = {}
         """The tables that open pages have, line by line: by who looks on, for nobody may learn
         more of another's, and by their marks."""
-        self.late_at = -1
-        """The row at which everybody was shown that somebody is late."""
+        self.told_absent: tuple[object, ...] = ()
+        """What everybody was shown of those who are away."""
+        self.agreements: dict[int, tuple[int, int]] = {}
+        """By seat, which other one may be left to a bot, and the moment when that was said."""
         self.observers: list[Callable[[bool], None]] = []
         """Who is called after every change, and told whether everybody could see it."""
         self.taken_in = now()
         """When this process began to look after the table."""
+        self.moved = moment()
+        """The moment when its log last grew here, or else when that began."""
+        self._since = self.moved
         self.address = ""
         """Where whoever plays here, or has opened it, came from last; written nowhere."""
         self._here: dict[int, int] = {}
-        """When somebody was last here, by seat."""
+        """The moment when somebody was last here, by seat."""
+        self._ticked: dict[int, int] = {}
         self._looked: dict[int, int] = {}
         self._bells: dict[asyncio.Event, tuple[int, ...]] = {}
         """Who listens, and for which seats."""
@@ -163,25 +172,31 @@ class Watched:
 
     def come_by(self, seats: Sequence[int]) -> None:
         """Whoever sits there has looked in, or done something."""
-        self._here |= dict.fromkeys(seats, now())
+        self._here |= dict.fromkeys(seats, moment())
 
     def last_here(self, seat: int) -> int:
-        """When whoever sits there was last seen: now, if a screen looks on."""
+        """The moment when whoever sits there was last seen: now, if a screen looks on.
+
+        Who was here before the house opened is counted from when it did.
+        """
         if self.present.get(seat):
-            return now()
-        return self._here.get(seat, 0)
+            return moment()
+        return self._here.get(seat, self._since)
 
     def is_here(self, seat: int) -> bool:
         """Whether whoever sits there is here, or was a moment ago."""
-        return self.last_here(seat) > now() - HERE_MS
+        seen = self.present.get(seat) or seat in self._here
+        return bool(seen) and self.last_here(seat) > moment() - HERE_MS
 
-    def note_absent(self) -> None:
-        """Show once that somebody is here no longer."""
-        gone = [seat for seat in self._here if not self.is_here(seat)]
-        for seat in gone:
-            del self._here[seat]
-        if gone:
-            self.ring()
+    def tell_others(self) -> None:
+        """Where several processes share a store, the others hear who looks on here."""
+        at = moment()
+        for seat, screens in self.present.items() if self.store.is_shared else ():
+            if screens and self._ticked.get(seat, -HERE_MS) < at - TICK_MS:
+                self._ticked[seat] = at
+                counted = replace(self.seats[seat], here=self.seats[seat].here + 1)
+                self.seats = [*self.seats[:seat], counted, *self.seats[seat + 1 :]]
+                self.store.is_here(self.id, seat)
 
     # Having seen
 

@@ -20,6 +20,7 @@ from groundlings.bots import bot
 from groundlings.bots.chair import Chair
 from groundlings.bots.hints import hints
 from groundlings.kernel.die import SEEDS, imagined
+from groundlings.stage.tempo import Tempo
 from groundlings.stage.thinker import Lost, Thinker
 
 if TYPE_CHECKING:
@@ -72,6 +73,10 @@ class Claim(NamedTuple):
     rank: Rank = Rank.WATCHED
     address: str = ""
     """Where those who play there came from; all of one address share one turn."""
+    kind: tuple[str, ...] = ()
+    """The kind of question, where how long the answer takes could tell of a hand."""
+    is_open: bool = True
+    """Whether there is more than one thing to choose."""
 
 
 ANYBODY: Final = Claim()
@@ -86,6 +91,8 @@ class Waiting:
     deed: Callable[[Question, int], Any]
     question: Question
     done: asyncio.Future[Any]
+    took: float = 0
+    """Seconds of thought, without those in the line."""
 
 
 class Workers:
@@ -113,6 +120,12 @@ class Workers:
         self._pondering: asyncio.Task[None] | None = None
         """The hint that is thought of: there is one at a time."""
         self._is_closed = False
+        self._tempo = Tempo()
+
+    @property
+    def thinking(self) -> int:
+        """How many thoughts are under way."""
+        return self.size - len(self._free)
 
     @property
     def waiting(self) -> int:
@@ -121,25 +134,34 @@ class Workers:
 
     async def ask(self, question: Question, claim: Claim = ANYBODY) -> int:
         """The option a bot chooses."""
-        return int(await self._thought(think, question, claim))
+        waiting = self._stand(think, question, claim)
+        option = int(await self._heard(waiting))
+        if claim.kind:
+            rest = self._tempo.rest(claim.kind, waiting.took, is_open=claim.is_open)
+            await asyncio.sleep(rest)
+        return option
 
     async def advise(self, question: Question) -> list[Hint]:
         """The few best choices: after the bots of whoever plays or watches, one at a time.
 
         Nobody may want it any more before it is thought of: the process is busy all the same.
         """
-        found: list[Hint] = await self._thought(ponder, question, Claim(Rank.HINT))
+        found: list[Hint] = await self._heard(self._stand(ponder, question, Claim(Rank.HINT)))
         return found
 
-    async def _thought(
+    def _stand(
         self, deed: Callable[[Question, int], Any], question: Question, claim: Claim
-    ) -> Any:  # noqa: ANN401 - whatever the deed finds
+    ) -> Waiting:
+        """Somebody more in the line."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         waiting = Waiting(claim, next(self._count), deed, question, done)
         self._line.append(waiting)
         self._call()
+        return waiting
+
+    async def _heard(self, waiting: Waiting) -> Any:  # noqa: ANN401 - whatever the deed finds
         try:
-            return await done
+            return await waiting.done
         finally:
             if waiting in self._line:
                 self._line.remove(waiting)
@@ -173,6 +195,7 @@ class Workers:
     async def _attend(self, thinker: Thinker, waiting: Waiting) -> None:
         """One thought, to its end."""
         done, die = waiting.done, thrown()
+        began = asyncio.get_running_loop().time()
         try:
             for _ in range(TRIES):
                 thought = asyncio.wrap_future(thinker.think(waiting.deed, waiting.question, die))
@@ -191,6 +214,7 @@ class Workers:
             if not done.done():
                 done.set_exception(error)
         else:
+            waiting.took = asyncio.get_running_loop().time() - began
             if not done.done():
                 done.set_result(found)
         finally:

@@ -128,7 +128,8 @@ def _shown(url: URL) -> str:
 
 
 def _sqlite(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": BUSY, "check_same_thread": False})
+    lines = {"timeout": BUSY, "check_same_thread": False}
+    engine = create_engine(url, connect_args=lines, hide_parameters=True)
 
     def prepared(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         # The driver's own idea of when a transaction begins would break our savepoints.
@@ -151,7 +152,10 @@ def _sqlite(url: URL) -> Engine:
 def _postgresql(url: URL) -> Engine:
     try:
         return create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=5
+            url.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_size=5,
+            hide_parameters=True,  # an error would repeat keys
         )
     except ModuleNotFoundError:
         raise StoreError(

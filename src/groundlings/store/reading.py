@@ -65,6 +65,7 @@ def read_table(row: Found[Any]) -> Table:
 def _seat(row: Found[Any]) -> Seat:
     values = sound(row, schema.seats.columns)
     del values["table_id"]
+    bytes.fromhex(values["slip"] or "")
     return Seat(**values)
 
 

@@ -7,16 +7,19 @@ safe.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
-from groundlings.store.ledger import Line, write_lines
+from groundlings.store.durations import Durations
+from groundlings.store.ledger import Line, say, write_lines
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -50,9 +53,15 @@ class Writer:
         self._announce = announce
         self._queue: SimpleQueue[Entry[object] | Posted | None] = SimpleQueue()
         self._is_down = False
+        self._line: Connection | None = None
+        """The line to a database in a file of ours."""
         self.commits = 0
         """Those that hold something everybody may see: the others would tell of sealed answers."""
         self.lines = 0
+        self.errors = 0
+        """Commits that came to nothing."""
+        self.durations = Durations()
+        """How long a commit takes, from its first line until it is on the disk."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -88,6 +97,7 @@ class Writer:
             if batch:
                 self._commit(batch)
             if is_last:
+                self._hang_up()
                 return
 
     def _gathered(self) -> tuple[list[Entry[object] | Posted], bool]:
@@ -106,8 +116,9 @@ class Writer:
         told: list[Callable[[], None]] = []
         changed: set[str] = set()
         lines = 0
+        began = monotonic()
         try:
-            with self._engine.begin() as connection:
+            with self._begun(batch) as connection:
                 for is_line, group in groupby(batch, lambda entry: isinstance(entry, Posted)):
                     if is_line:
                         posted = [entry for entry in group if isinstance(entry, Posted)]
@@ -125,11 +136,42 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whoever waits is told, whatever it was
             for waiting in batch:
                 waiting.done.set_exception(error)
+            self.errors += 1
             return
+        self.durations.note(monotonic() - began)
         self.commits += any(isinstance(one, Posted) or not one.is_quiet for one in batch)
         self.lines += lines
         for tell in told:
             tell()
+
+    @contextmanager
+    def _begun(self, batch: Sequence[Entry[object] | Posted]) -> Iterator[Connection]:
+        """A transaction.
+
+        Where lines alone go to a database in a file of ours, it is begun and ended in plain words
+        on a line that stays open: SQLAlchemy's pool and transactions cost as much as the disk.
+        """
+        if self._engine.dialect.name != "sqlite" or not all(
+            isinstance(one, Posted) for one in batch
+        ):
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        line = self._line = self._line or self._engine.connect()
+        try:
+            say(line, "BEGIN IMMEDIATE")
+            yield line
+            say(line, "COMMIT")
+        except BaseException:
+            self._hang_up()  # what is not committed is rolled back; the next one calls anew
+            raise
+
+    def _hang_up(self) -> None:
+        """Close the line that stays open."""
+        line, self._line = self._line, None
+        if line is not None:
+            line.invalidate()
+            line.close()
 
     def _done(self, connection: Connection, job: Entry[T]) -> Callable[[], None]:
         try:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import orjson
@@ -20,11 +21,11 @@ from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
 from groundlings.kernel.orders import Orders
 from groundlings.kernel.setup import written
-from groundlings.stage import seating, windows
+from groundlings.stage import seating, slips, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.prompter import are_on
-from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal
+from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal, Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED, GATHERING, PLAYING
@@ -42,6 +43,7 @@ from groundlings.web.bodies import (
     OrdersNow,
     Refused,
     SeatGiven,
+    SlipSent,
     TableNow,
     TableOpened,
     TokenGiven,
@@ -52,7 +54,7 @@ from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_s
 from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS, packed
-from groundlings.web.visitors import KEY, read_nonce
+from groundlings.web.visitors import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -60,6 +62,7 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
     from groundlings.web.site import Site
 
+SEAL: Final = "slip: the seal of a slip"
 LONGEST: Final = 100
 """Letters of somebody's own words that we repeat in an error."""
 JSON: Final = re.compile(r"application/([^;]*\+)?json\s*(;|$)", re.IGNORECASE)
@@ -118,8 +121,20 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "scores": live.scores,
         "winners": live.winners,
         "commitment": live.table.pledge(live.seats).commitment,
+        "dice": dice(live),
         "table_read": live.table.table_read,
         "hints_on": are_on(live),
+    }
+
+
+def dice(live: LiveTable) -> dict[str, Any]:
+    """How far the dice are drawn, and by whom."""
+    draws = slips.draws(live)
+    return {
+        "phase": slips.phase(live),
+        "slips": [
+            {"seat": seat.seat, "slip": seat.slip, "drawn": draws[seat.seat]} for seat in live.seats
+        ],
     }
 
 
@@ -309,6 +324,12 @@ async def _found(site: Site, table: str, authorization: str | None) -> tuple[Liv
     return live, who
 
 
+async def _listens(live: LiveTable, seats: list[int]) -> bool:
+    """A program that listens is here, and stays."""
+    live.come_by(seats)
+    return False
+
+
 def _add_tables(app: FastAPI, site: Site) -> None:
     @app.post("/tables", status_code=201, tags=["tables"], responses=POSTED)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
@@ -324,7 +345,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             wish.watch,
             wish.end_turn,
             wish.clock,
-            read_nonce(wish.nonce),
+            slips.read_hex(wish.slip, SEAL),
             wish.table_read,
             wish.hints,
             await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
@@ -358,10 +379,12 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             raise NoTable("this invitation is for no table here")
         live = await site.playhouse.find(place[0])
         token = long_key()
-        nonce = read_nonce(claim.nonce)
+        slip = slips.read_hex(claim.slip, SEAL)
         name = clean_name(claim.name)
-        await seating.claim(live, place[1], name=name, nonce=nonce, token=kept(token))
-        return {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
+        await seating.claim(live, place[1], name=name, slip=slip, token=kept(token))
+        commitment = live.table.pledge(live.seats).commitment
+        found = {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
+        return found | {"commitment": commitment}
 
     @app.get("/tables/{table}", tags=["tables"], responses=WATCHED)
     async def look(table: str, authorization: Token = None) -> TableNow:
@@ -379,7 +402,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         def drawn() -> str | None:
             return letter(live, who) if who.seats(live) == mine else None
 
-        return stream(request, live, drawn, site.closing)
+        return stream(request, live, drawn, site.closing, is_gone=partial(_listens, live, mine))
 
     @app.get("/tables/{table}/record", tags=["tables"], responses=WATCHED)
     async def record(table: str, authorization: Token = None) -> Response:
@@ -477,6 +500,19 @@ def _add_play(app: FastAPI, site: Site) -> None:
     async def choose(table: str, sent: NewChoice, authorization: Token = None) -> Response:
         """Choose. Nothing has changed unless the answer is 200."""
         return await _chosen(site, table, sent, authorization)
+
+    @app.post("/tables/{table}/slip", **shown)
+    async def slip(table: str, sent: SlipSent, authorization: Token = None) -> Response:
+        """Your part of the dice: open your slip once all are in, or put in one that is awaited."""
+        live, who = await _found(site, table, authorization)
+        seat = _seat_of(live, who)
+        nonce = slips.read_hex(sent.nonce, "nonce: what is in a slip")
+        seal = slips.read_hex(sent.slip, SEAL)
+        if nonce:
+            return await _done(live, who, slips.open_slip(live, seat, nonce))
+        if seal:
+            return await _done(live, who, slips.put_in(live, seat, seal))
+        raise Wrong("a slip is put in with its seal, `slip`, and opened with its `nonce`")
 
     @app.post("/tables/{table}/undo", **shown)
     async def undo(table: str, sent: NewUndo, authorization: Token = None) -> Response:

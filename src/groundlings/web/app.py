@@ -28,9 +28,11 @@ from groundlings.web import (
     results,
     rights,
     rulebook,
+    slips,
     tables,
 )
 from groundlings.web.files import STATIC, Files
+from groundlings.web.meters import Metered, metrics
 from groundlings.web.render import house_book, page
 from groundlings.web.safety import SOON, UNAVAILABLE, Door, note_silence
 from groundlings.web.visitors import recognise, take_for_a_stranger
@@ -94,6 +96,8 @@ def application(site: Site) -> Starlette:
         _post("/t/{id}/answers", tables.answers),
         _post("/t/{id}/seats/{seat}", tables.seat),
         _post("/t/{id}/close", tables.close),
+        _get("/t/{id}/slips", slips.show),
+        _post("/t/{id}/slips", slips.send),
         _get("/t/{id}/log", results.log),
         _get("/t/{id}/all", results.all_of_it),
         _get("/t/{id}/result", results.result),
@@ -113,7 +117,7 @@ def application(site: Site) -> Starlette:
             *busiest,
             Route("/healthz", _healthz),
             Route("/readyz", _readyz),
-            Route("/metrics", _metrics),
+            Route("/metrics", metrics),
             Route("/drawings/{mark}.js", drawings.show),
             Route("/drawings/{game}/{language}/{mark}.js", bare.show),
             Mount("/static", Files(directory=STATIC)),
@@ -121,6 +125,7 @@ def application(site: Site) -> Starlette:
             *pages,
         ],
         middleware=[
+            Middleware(Metered, meters=site.meters),
             Middleware(Door, quotas=site.quotas),
             Middleware(Packing, minimum_size=tables.SMALL, compresslevel=LEVEL),
         ],
@@ -267,29 +272,3 @@ async def _readyz(request: Request) -> Response:
     if not await site.pulse.beats():
         return PlainTextResponse("the store does not answer\n", 503)
     return PlainTextResponse("ok\n")
-
-
-async def _metrics(request: Request) -> Response:
-    """Numbers for Prometheus."""
-    playhouse = tables.house_of(request).playhouse
-    counts = await asyncio.to_thread(playhouse.store.counts)
-    lines = ["# TYPE groundlings_tables gauge"]
-    lines += [f'groundlings_tables{{status="{key}"}} {n}' for key, n in sorted(counts.items())]
-    live = playhouse.tables.values()
-    numbers = {
-        "live_tables gauge": len(live),
-        "streams gauge": sum(table.listeners for table in live),
-        "log_rows_total counter": playhouse.store.writer.lines,
-        "commits_total counter": playhouse.store.writer.commits,
-        "changes_total counter": playhouse.upkeep.changes,
-        "hints_total counter": playhouse.prompter.given,
-        "thoughts_waiting gauge": playhouse.upkeep.workers.waiting,
-        "workers_replaced_total counter": playhouse.upkeep.workers.replaced,
-    }
-    lines.append("# TYPE groundlings_refused_total counter")
-    refused = tables.house_of(request).quotas.refused.items()
-    lines += [f'groundlings_refused_total{{quota="{key}"}} {n}' for key, n in refused]
-    for key, number in numbers.items():
-        name, kind = key.split()
-        lines += [f"# TYPE groundlings_{name} {kind}", f"groundlings_{name} {number}"]
-    return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")

@@ -55,27 +55,19 @@ class Escaped(dict[str, str]):
         return safe
 
 
-_ESCAPED: Final = Escaped()
+ESCAPED: Final = Escaped()
+escaped: Final = ESCAPED.__getitem__
+"""Text as it stands in a page: a Markup is equal to its text, so it must not come here."""
 
 
-def printed(value: Any) -> str:  # noqa: ANN401 - whatever a template puts in
-    """A value as it stands in a page."""
-    kind = type(value)
-    if kind is str:  # a Markup is equal to its text, so it must not come here
-        return _ESCAPED[value]
-    if kind is Markup:
-        return value  # type: ignore[no-any-return]  # it is text
-    if kind is int:
-        return str(value)
-    return escape(value)
+def printed(value: object) -> str:
+    """A value that is no text as it stands in a page."""
+    return str(value) if type(value) is int else escape(value)
 
 
 def told(thing: Any, name: str) -> Any:  # noqa: ANN401 - whatever a template asks, and of what
-    """What a thing has by this name."""
-    try:
-        return getattr(thing, name)
-    except AttributeError:
-        return PRESS.getattr(thing, name)
+    """What something that has nothing by this name has under it."""
+    return PRESS.getattr(thing, name)
 
 
 def joined(*values: Any) -> str:  # noqa: ANN401 - whatever a template joins
@@ -125,14 +117,14 @@ class Compositor(CodeGenerator):
         self, node: nodes.Template, frame: Frame | None = None
     ) -> None:
         """The same, with our own ways at hand."""
-        self.writeline(f"from {__name__} import Stamp, joined, printed, told")
+        self.writeline(f"from {__name__} import Stamp, escaped, joined, printed, told")
         super().visit_Template(node, frame)
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
-        """What a thing has by a name."""
-        self.write("told(")
+        """What a thing has by a name: asked of it at once, and of us only if it has none."""
+        self.write("(found if (found := getattr((asked := ")
         self.visit(node.node, frame)
-        self.write(f", {node.attr!r})")
+        self.write(f"), {node.attr!r}, missing)) is not missing else told(asked, {node.attr!r}))")
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:  # noqa: N802 - Jinja's name
         """Values side by side."""
@@ -162,10 +154,18 @@ class Compositor(CodeGenerator):
     def _output_child_pre(
         self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo
     ) -> None:
-        """Where a word is put in."""
-        self.write("printed(")
+        """Where a word is put in: safe text as it is, other text escaped, the rest by `printed`."""
+        self.write("(word if (kind := type(word := ")
         if finalize.src is not None:
             self.write(finalize.src)
+
+    def _output_child_post(
+        self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo
+    ) -> None:
+        """After it."""
+        if finalize.src is not None:
+            self.write(")")
+        self.write(")) is Markup else escaped(word) if kind is str else printed(word))")
 
     def _import_common(self, node: nodes.Import | nodes.FromImport, frame: Frame) -> None:
         if not node.with_context:

@@ -202,6 +202,7 @@ def _table(store: Store, person: Person, one: Listed) -> dict[str, Any]:
                 "colour": seat.colour,
                 "understudy": seat.understudy,
                 "nonce": seat.nonce.hex() if seat.nonce else None,
+                "slip": seat.slip,
                 "orders": seat.orders,
                 "looked": seat.looked,
                 "confirm": seat.confirm,

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, cast
 import uvicorn
 
 from groundlings.errors import GameError
+from groundlings.web import logs
 from groundlings.web.app import application
 from groundlings.web.lines import LARGEST_HEAD, Lines
 
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from groundlings.web.line import Line
     from groundlings.web.site import Site
 
-YOUNG: Final = 10_000
-"""So many new things are made before we look which of them nobody needs: a choice makes as many,
-and few of them are tied in a circle."""
+YOUNG: Final = 50_000
+"""So many things are new before we look which of them nobody needs. Few are tied in a circle, and
+who waits longer finds fewer left to look at: a table lets go of nearly as many as it makes."""
 GOODBYE: Final = 2
 """Seconds for requests under way when we are told to stop..."""
 LAST_CALL: Final = 2.8
@@ -111,19 +112,30 @@ def address(listener: socket.socket) -> str:
 
 
 def serve(
-    site: Site, listener: socket.socket, *, proxies: str = "", ready: Callable[[], None]
+    site: Site,
+    listener: socket.socket,
+    *,
+    proxies: str = "",
+    log: str = logs.TEXT,
+    ready: Callable[[], None],
 ) -> None:
     """Listen until a signal comes."""
-    logging.basicConfig(
-        stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s"
-    )
+    logs.kept(log)
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     config = configured(application(site), proxies)
     files = more_files()
     gc.collect()
     gc.freeze()  # what is loaded by now stays: to look through it takes as long as ten choices
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     ready()
+    LOG.info("open")
     Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies)).run(sockets=[listener])
+    LOG.info("closed")
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """A request that is cut off because the house closes is no fault, and has no traceback."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def configured(app: ASGIApp, proxies: str = "") -> uvicorn.Config:

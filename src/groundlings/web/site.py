@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from groundlings.bots import USUAL
+from groundlings.web.meters import Meters
 from groundlings.web.pulse import Pulse
 from groundlings.web.quotas import Quotas, whose
 
@@ -36,6 +37,8 @@ class Site:
     """Where we listen."""
     quotas: Quotas = field(default_factory=Quotas)
     """How much of each kind one address may ask for."""
+    meters: Meters = field(default_factory=Meters)
+    """What was asked for, for those who watch over the house."""
     bots: str = USUAL
     """Who sits down where somebody wants to play at once."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from starlette.responses import Response, StreamingResponse
 
 from groundlings.web.changes import change, lines_of
+from groundlings.web.packing import GZIP_HEAD, end, packed, packer
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
@@ -38,13 +39,8 @@ RETRY: Final = 1000
 """Milliseconds a browser waits before it comes back."""
 AWAY_AFTER: Final = 4
 """Seconds after which somebody whose stream has ended is away: a page that is reloaded is not."""
-GZIP: Final = 16 + zlib.MAX_WBITS
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))")
 """What a browser says that can unpack what we pack."""
-GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
-"""RFC 1952: deflated, nothing more to say."""
-LAST_BLOCK: Final = b"\x03\x00"
-"""RFC 1951: an empty block, and the last one."""
 CHANGES: Final = "changes"
 MESSAGE: Final = "message"
 """What an answer says of itself that is a message of the stream."""
@@ -65,8 +61,7 @@ class Part:
     def packed(self) -> bytes:
         """No part looks back on another, so they may follow each other as they come."""
         if not self._packed:
-            packer = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
-            self._packed = packer.compress(self.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
+            self._packed = packed(self.plain)
         return self._packed
 
 
@@ -142,7 +137,7 @@ def change_told(request: Request, live: LiveTable, before: Told, now: str) -> Re
     if not takes_gzip(request):
         return Response(part.plain, headers=headers, media_type="text/plain")
     headers["Content-Encoding"] = "gzip"
-    whole = GZIP_HEAD + part.packed + _end(zlib.crc32(part.plain), len(part.plain))
+    whole = GZIP_HEAD + part.packed + end(zlib.crc32(part.plain), len(part.plain))
     return Response(whole, headers=headers, media_type="text/plain")
 
 
@@ -236,25 +231,23 @@ async def _plain(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
         yield part.plain
 
 
-async def _apart(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
+def _apart(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
     """One file of gzip, made of parts that were packed by themselves."""
+    return _file(parts, lambda part: part.packed)
+
+
+def _together(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
+    """One file of gzip, in which each part looks back on those before it."""
+    within = packer()
+    return _file(parts, lambda part: packed(part.plain, within))
+
+
+async def _file(parts: AsyncIterator[Part], pack: Callable[[Part], bytes]) -> AsyncIterator[bytes]:
     check = length = 0
     head = GZIP_HEAD
     async for part in parts:
         check = zlib.crc32(part.plain, check)
         length += len(part.plain)
-        yield head + part.packed
+        yield head + pack(part)
         head = b""
-    yield _end(check, length)
-
-
-def _end(check: int, length: int) -> bytes:
-    """The end of a file of gzip."""
-    return LAST_BLOCK + check.to_bytes(4, "little") + (length & 0xFFFFFFFF).to_bytes(4, "little")
-
-
-async def _together(parts: AsyncIterator[Part]) -> AsyncIterator[bytes]:
-    packer = zlib.compressobj(6, zlib.DEFLATED, GZIP)
-    async for part in parts:
-        yield packer.compress(part.plain) + packer.flush(zlib.Z_SYNC_FLUSH)
-    yield packer.flush()
+    yield end(check, length)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import re
 from contextlib import suppress
 from dataclasses import replace
@@ -28,11 +27,13 @@ from groundlings.stage.refusals import (
     StillHere,
     Taken,
     TooManyHints,
+    TooSoon,
     Wrong,
 )
 from groundlings.stage.screen import Look, stays
 from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
+from groundlings.web.packing import gzipped
 from groundlings.web.render import page
 from groundlings.web.scene import draw, drawn_scene, scene
 from groundlings.web.site import address_of
@@ -56,6 +57,7 @@ STATUS: Final[dict[type[Refusal], int]] = {
     ShelfFull: 409,
     StillHere: 409,
     Taken: 409,
+    TooSoon: 409,
     HintsOff: 403,
     NotAsked: 409,
     TooManyHints: 429,
@@ -69,9 +71,6 @@ FRAGMENT: Final = "x-groundlings"
 """The header by which the script asks for the table alone."""
 HAS: Final = "x-groundlings-has"
 """The mark of the table that the script has: the answer may be what has changed since."""
-QUICKLY: Final = 2
-"""How hard an answer is packed: at 5 it is a sixth smaller, and takes twice as long."""
-
 SMALL: Final = 800
 """Bytes below which packing an answer is not worth it."""
 SHEETS: Final = "sheets"
@@ -190,7 +189,7 @@ async def answer(
 def packed(request: Request, response: Response) -> Response:
     """What answers a post is awaited: it is packed, rather quickly than small."""
     if len(response.body) > SMALL and takes_gzip(request):
-        response.body = gzip.compress(response.body, QUICKLY, mtime=0)
+        response.body = gzipped(bytes(response.body))
         response.headers["Content-Encoding"] = "gzip"
         response.headers["Content-Length"] = str(len(response.body))
     response.headers["Vary"] = "Accept-Encoding"
@@ -261,7 +260,7 @@ async def _done(
 
 def told(text: Callable[..., str], refusal: Refusal) -> str:
     """A refusal in the reader's language."""
-    return text(f"refusal.{refusal.key}")
+    return text(f"refusal.{refusal.key}", **refusal.values)
 
 
 def _my_seat(request: Request, live: LiveTable, form: Form) -> int:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.axe import ALL_LOOKS, complaints
-from browser.board.test_space import CUT, DESKTOPS, FAULTS, PHONES, TABLET, resized
+from browser.board.test_space import CUT, DESKTOPS, FAULTS, PHONES, resized, sizes
 from browser.guest import WAIT_MS
 from browser.recorded_game import BACKSTAGE, Moment, RecordedGame, moments
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from browser.guest import Guest
 
 QUESTIONS: Final = "turn-backstage", "place-hat", "double", "patron", "prompter", "take"
-SIZES: Final = *DESKTOPS[:2], TABLET, *PHONES
 FOLDED: Final = "0, 0 to 0, 0"
 """What lies behind the switch, or on a phone behind a link, has no place."""
 FIRST_CLICKS: Final = 14
@@ -40,9 +39,9 @@ def test_what_backstage_asks_is_in_sight_at_every_size(
     sit: Callable[..., RecordedGame], guest: Callable[..., Guest]
 ) -> None:
     here, found = guest(), []
-    for key in QUESTIONS:
+    for number, key in enumerate(QUESTIONS):
         page = sit(latest(key), who=here).guest.page
-        for size in SIZES:
+        for size in sizes(number):
             resized(page, size)
             faults = page.evaluate(FAULTS, [size in PHONES, size in DESKTOPS]) + page.evaluate(CUT)
             found += [f"{key}, {size}: {one}" for one in faults]

@@ -8,9 +8,10 @@ import pytest
 
 from browser.board.actions import settled
 from browser.recorded_game import Moment, RecordedGame, moment, moments
+from sampling import SOAK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page
 
@@ -21,6 +22,7 @@ TABLET: Final = (768, 1024)
 REHEARSED: Final = 4
 """The first day with a rehearsal."""
 PHONES: Final = (390, 844), (844, 390)
+ROOMY: Final = (*DESKTOPS[1:], TABLET)
 QUESTIONS: Final = {
     "wager": "wager",
     "recruit or activate": "turn-and-recruit",
@@ -199,6 +201,13 @@ def latest(key: str) -> Moment:
     return max((at for at in asked if at.view["day"] == day), key=lambda at: len(at.options))
 
 
+def sizes(question: int) -> Iterator[tuple[int, int]]:
+    """Where there is least room, and of what is roomy one, in turn; in a soak all."""
+    yield DESKTOPS[0]
+    yield from ROOMY if SOAK else [ROOMY[question % len(ROOMY)]]
+    yield from PHONES
+
+
 def resized(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("scrollTo(0, 0)")
@@ -240,9 +249,9 @@ def test_everything_that_can_be_chosen_is_in_sight_at_every_size(
     asked: Callable[..., Page],
 ) -> None:
     found: list[str] = []
-    for question, key in QUESTIONS.items():
+    for number, (question, key) in enumerate(QUESTIONS.items()):
         page = asked(key)
-        for size in (*DESKTOPS, TABLET, *PHONES):
+        for size in sizes(number):
             found += [f"{question}, {one}" for one in faults(page, size)]
     assert not found, "\n".join(found)
 

@@ -13,6 +13,7 @@ from browser.board.actions import posts, settled, shown
 from browser.board.situations import crafts_sets, takes
 from browser.board.touching import SMALLEST_PX, Thumb
 from browser.recorded_game import Moment, RecordedGame, moment, moments
+from sampling import SOAK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ PHONE: Final = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-HEIGHTS: Final = (0.25, 0.5, 0.8)
+HEIGHTS: Final = (0.25, 0.5, 0.8) if SOAK else (0.25, 0.8)
 """Where a piece is tapped, as parts of its height."""
 SMALL = """(least) => [...document.querySelectorAll("main#table :is(button, a, select, summary)")]
   .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))

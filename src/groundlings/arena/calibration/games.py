@@ -36,10 +36,18 @@ class Calibration(Contest):
     """
 
     kind: ClassVar[str] = "calibration"
+    enough: int = ENOUGH
+    """Deals of each guest, at most."""
 
     @classmethod
     def of_game(
-        cls, game: Game, setup: Setup, bot: str, games: int, edition: Path | None
+        cls,
+        game: Game,
+        setup: Setup,
+        bot: str,
+        games: int,
+        edition: Path | None,
+        enough: int = ENOUGH,
     ) -> Calibration:
         """So many games of this bot, and of each guest as many, or enough."""
         if game.name not in COURSES:
@@ -50,7 +58,7 @@ class Calibration(Contest):
         tables = texts((bot,), setup)
         if tables:
             tables |= dict.fromkeys(bots, tables[bot])
-        return cls(setup, bots, games, edition, tables)
+        return cls(setup, bots, games, edition, tables, enough=enough)
 
     @property
     def bot(self) -> str:
@@ -74,7 +82,7 @@ class Calibration(Contest):
 
     def deals_of(self, name: str) -> int:
         """How many deals this player plays."""
-        return self.deals if name == self.bot else min(self.deals, ENOUGH)
+        return self.deals if name == self.bot else min(self.deals, self.enough)
 
     def meetings(self) -> Iterator[Meeting]:
         """Deal by deal; the guests come last, for they are quick."""

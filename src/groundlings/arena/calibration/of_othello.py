@@ -14,17 +14,15 @@ from groundlings.arena.calibration.measures import (
     favoured,
     favoured_seat,
     shared,
-    wins,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from groundlings.arena.calibration.measures import Facts, Sample
+    from groundlings.arena.calibration.measures import Sample
 
 EXAMPLE: Final = "Rules, example of scoring"
 TABLES: Final = (3, 4)
-HALF: Final = 0.5
 
 
 def winner_points(found: Sample) -> Found | None:
@@ -93,15 +91,13 @@ def carried_out(found: Sample) -> Found | None:
     )
 
 
-def lead_wins(found: Sample) -> Found | None:
-    """Wins of those who made most of their script points as the Lead."""
-
-    def holds(facts: Facts, seat: int) -> bool:
-        own = [one for one in facts["course"]["script"] if one[0] == seat]
-        led = sum(n for _, _, n, lead in own if lead)
-        return bool(led > HALF * sum(one[2] for one in own))
-
-    return wins(found.own, holds)
+def lead_script(found: Sample) -> Found | None:
+    """Of winners' script points, those made as the Lead."""
+    return shared(
+        (deal, sum(n for *_, n, lead in made if lead), sum(n for *_, n, _ in made))
+        for deal, _, facts in found.own
+        for made in [[one for one in facts["course"]["script"] if one[0] in facts["winners"]]]
+    )
 
 
 def curtains(found: Sample) -> Found | None:
@@ -188,12 +184,13 @@ MEASURES: Final = (
         least_used("coins"),
     ),
     Measure(
-        "lead-wins",
-        "wins of those who made more than half of their script points as the Lead",
-        "Rules, Final Scoring: it is not all about Iago",
+        "lead-script",
+        "of winners' script points, those made as the Lead",
+        "Rules, Objective and Final Scoring: the Lead has more opportunities, and it is not all "
+        "about Iago",
         Range(0.15, 0.85),
         Unit.SHARE,
-        lead_wins,
+        lead_script,
     ),
     Measure(
         "curtains",

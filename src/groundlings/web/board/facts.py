@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
 from groundlings.bots.eyes import EYES
+from groundlings.stage.absence import ALL_AFTER, MOST_AFTER, Absence, absence, has_agreed
 from groundlings.stage.prompter import are_on, is_single
 from groundlings.stage.screen import is_shared
-from groundlings.stage.seating import may_replace
+from groundlings.stage.seating import may_leave
 from groundlings.stage.settings import COLOURS, colours_of, signs_of
 from groundlings.store.model import BOT, CLOSED, FINISHED, FROZEN, GATHERING, OPEN, PERSON, PLAYING
 from groundlings.web.board.lore import lore
@@ -67,6 +68,18 @@ class TableFacts(NamedTuple):
     """Which seats have another colour than the one that goes with their number, as classes."""
 
 
+class Away(NamedTuple):
+    """Somebody who is away: since when, what can be done about it and when."""
+
+    absence: Absence
+    may_agree: bool
+    """Whether the visitor may say now that a bot stands in,"""
+    has_agreed: bool
+    """or has said so."""
+    all_after: int = ALL_AFTER
+    most_after: int = MOST_AFTER
+
+
 class SeatCard(NamedTuple):
     """A seat: who sits there, what is going on there, and what the visitor may do about it."""
 
@@ -86,7 +99,9 @@ class SeatCard(NamedTuple):
     is_here: bool
     """Whether a screen of theirs looks on; before the game that is all there is to see."""
     is_host: bool
-    may_replace: bool
+    may_leave: bool
+    away: Away | None
+    """What is shown of somebody who has been away for a while."""
     may_return: bool
     may_fill: bool
     invite: str
@@ -187,12 +202,23 @@ def seat_card(live: LiveTable, visit: Visit, n: int, book: Phrasebook) -> SeatCa
         is_away=away and not mine,
         is_here=mine or bool(live.present.get(n)),
         is_host=seat.person is not None and seat.person == live.table.host,
-        may_replace=may_replace(live, who, n),
+        may_leave=may_leave(live, who, n),
+        away=_away(live, visit, n),
         may_return=mine and bool(seat.understudy) and live.status == PLAYING,
         may_fill=seat.kind == OPEN and who.hosts(live),
         invite=link,
         qr=qr(link) if link else None,
     )
+
+
+def _away(live: LiveTable, visit: Visit, n: int) -> Away | None:
+    """The absence of whoever sits there, while the game goes on."""
+    found = absence(live, n) if visit.at is None else None
+    if found is None or visit.visitor.holds(live.seats[n]):
+        return None
+    agreed = has_agreed(live, visit.visitor, n)
+    plays = any(not live.seats[mine].player for mine in visit.visitor.seats(live))
+    return Away(found, found.may_agree and plays and not agreed, agreed)
 
 
 def _name(seat: Seat, book: Phrasebook, *, is_nameless: bool) -> str:

@@ -34,6 +34,10 @@ class Button(NamedTuple):
     hint: str = ""
     """The same in words."""
 
+    def __repr__(self) -> str:
+        """By this parts are kept: told with all names it takes several times as long."""
+        return tuple.__repr__(self)
+
     @property
     def described(self) -> str:
         """What it would do, and what a hint says of it."""
