@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from groundlings.cli import main
-from groundlings.kernel.pledge import SALT_BYTES
+from groundlings.kernel.pledge import SALT_BYTES, Pledge
 from groundlings.stage import playhouse, wish, workers
 from groundlings.web.visitors import Form
 
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     from groundlings.stage.workers import Question
 
 SECRET: Final = 1616
+STEADY: Final = Pledge(SECRET, bytes(SALT_BYTES), (b"steady",)).seed
+"""The dice of the recorded clicks."""
 SIGN: Final = "The Globe"
 fair_thought: Final = workers.think
-fair_nonce: Final = Form.nonce
 
 
 class Company:
@@ -41,9 +42,9 @@ def think(question: Question, _die: int) -> int:
     return fair_thought(question, SECRET + question.world.rows)
 
 
-def nonce(form: Form) -> bytes | None:
-    """Every browser adds the same to the dice."""
-    return fair_nonce(form) and b"steady"
+def slip(_form: Form) -> str | None:
+    """No browser puts in a slip: what it draws is never the same."""
+    return None
 
 
 def load(put: Callable[[object, str, object], None]) -> None:
@@ -58,5 +59,6 @@ def load(put: Callable[[object, str, object], None]) -> None:
 def serve() -> None:
     """The command line, with loaded dice, whatever browsers add to them."""
     load(setattr)
-    Form.nonce = nonce  # type: ignore[method-assign,assignment]  # that is what loading dice means
+    setattr(playhouse, "drawn_secret", lambda: (STEADY, secrets.token_bytes(SALT_BYTES)))  # noqa: B010 - another one than load puts
+    Form.slip = slip  # type: ignore[method-assign,assignment]  # that is what loading dice means
     main()

@@ -24,10 +24,10 @@ TESTS: Final = Path(__file__).parents[1]
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[str]:
+def opened(folder: Path, *, is_fair: bool = SOAK) -> Iterator[str]:
     """The address of a site that serves Shakespeare and the Pit, without pauses or limits."""
     package = str(Path(groundlings.__file__).parents[1])
-    dice = ["-m", "groundlings"] if SOAK else ["-c", "import loaded_dice; loaded_dice.serve()"]
+    dice = ["-m", "groundlings"] if is_fair else ["-c", "import loaded_dice; loaded_dice.serve()"]
     command = [sys.executable, *dice, "serve", "--port", "0"]
     command += ["--database", f"sqlite:///{folder / 'house.db'}", "--pace", "0", "--rate", "0"]
     env = os.environ | {

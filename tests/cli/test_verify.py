@@ -9,6 +9,7 @@ import pit
 from groundlings import Pledge
 from groundlings.kernel.die import cast
 from groundlings.kernel.playout import playout
+from sealed import kept, nonce, opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -247,3 +248,66 @@ def test_an_undone_choice_is_no_lie(run: Callable[..., Result], record: Path) ->
     result = run("verify", record)
     assert result.exit_code == FALSE
     assert "line 6: seat 0 can take back nothing now" in result.stderr
+
+
+# The receipt
+
+
+@pytest.fixture
+def drawn(tmp_path: Path) -> tuple[Path, Path]:
+    """A record whose dice were drawn by slips, and the receipt of seat 0."""
+    pledge = Pledge(7, b"s" * 16, slips=(opened(1), kept(2), None))
+    state = pit.GAME.new(seats=3, seed=pledge)
+    playout(state, cast(3))
+    record, receipt = tmp_path / "drawn.txt", tmp_path / "receipt.txt"
+    record.write_text(pit.GAME.record(state, result=True))
+    seals = f"seat 0 {opened(1).seal.hex()}\nseat 1 {kept(2).seal.hex()}\nseat 2 house"
+    head = f"groundlings receipt 1\ntable abcdefghjkmn\nhouse {pledge.commitment}\n{seals}\n"
+    receipt.write_text(f"{head}mine 0 {nonce(1).hex()}\nsent 2026-01-31T20:15:00.000Z\n")
+    return record, receipt
+
+
+def test_a_record_says_who_drew_for_each_seat(
+    run: Callable[..., Result], drawn: tuple[Path, Path]
+) -> None:
+    record, receipt = drawn
+    result = run("verify", record, "--receipt", receipt)
+    assert (result.exit_code, result.stderr) == (PROVEN, "")
+    lines = result.stdout.splitlines()
+    assert lines[4] == (
+        "slips    opened by seats 0; kept back by seats 1; drawn by the house for seats 2"
+    )
+    assert lines[-1] == f"receipt  {receipt} fits"
+    found = json.loads(run("verify", record, "--receipt", receipt, "--json").stdout)
+    assert found["slips"] == ["opened", "kept", "house"]
+    assert (found["verdict"], found["misfits"]) == ("proven", [])
+
+
+def test_a_swapped_secret_is_refused_by_the_receipt(
+    run: Callable[..., Result], drawn: tuple[Path, Path]
+) -> None:
+    """The record alone is true: only who kept the seal can tell."""
+    record, receipt = drawn
+    state = pit.GAME.new(seats=3, seed=Pledge(8, b"s" * 16, slips=(opened(1), kept(2), None)))
+    playout(state, cast(3))
+    record.write_text(pit.GAME.record(state, result=True))
+    assert run("verify", record).exit_code == PROVEN
+    result = run("verify", record, "--receipt", receipt)
+    assert (result.exit_code, result.stdout) == (FALSE, "")
+    assert len(result.stderr.splitlines()) == 1
+    assert "the secret was swapped" in result.stderr
+    found = run("verify", record, "--receipt", receipt, "--json")
+    assert found.exit_code == FALSE
+    assert json.loads(found.stdout)["verdict"] == "false"
+
+
+def test_a_receipt_that_cannot_be_read_is_told_with_its_line(
+    run: Callable[..., Result], drawn: tuple[Path, Path], record: Path
+) -> None:
+    damaged, receipt = drawn
+    result = run("verify", damaged, "--receipt", record)
+    assert result.exit_code == UNREADABLE
+    assert f"{record}, line 1: this is no receipt" in result.stderr
+    older = run("verify", record, "--receipt", receipt)
+    assert older.exit_code == FALSE
+    assert "the record names no slips" in older.stderr

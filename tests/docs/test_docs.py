@@ -35,11 +35,13 @@ ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ENGINE = ROOT / "docs" / "engine.md"
+FAIRNESS = ROOT / "docs" / "fairness.md"
 BOTS = ROOT / "docs" / "bots.md"
 PAGES = (
     README,
     CONTRIBUTING,
     ENGINE,
+    FAIRNESS,
     *(ROOT / "docs" / name for name in ("arena.md", "calibration.md", "web.md", "hosting.md")),
 )
 
@@ -97,12 +99,13 @@ def test_the_commands_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
         assert result.exit_code == 0, (words, result.output)
 
 
-def test_the_python_of_the_engine_page_runs() -> None:
+@pytest.mark.parametrize(("page", "least"), [(ENGINE, 20), (FAIRNESS, 9)], ids=["engine", "fair"])
+def test_the_python_of_a_page_runs(page: Path, least: int) -> None:
     """One block after the other, in one world, as a reader types them."""
-    world: dict[str, Any] = {"__name__": "page"}
+    world: dict[str, Any] = {"__name__": "page", "groundlings": groundlings}
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     shown = 0
-    for number, (kind, text) in enumerate(blocks(ENGINE, "python", "pycon")):
+    for number, (kind, text) in enumerate(blocks(page, "python", "pycon")):
         if kind == "python":
             exec(compile(text, f"block {number}", "exec"), world)  # noqa: S102 - our own page
             continue
@@ -112,7 +115,7 @@ def test_the_python_of_the_engine_page_runs() -> None:
         runner.run(test, out=said.append, clear_globs=False)
         assert not said, "".join(said)
         shown += len(test.examples)
-    assert shown > 20
+    assert shown > least
 
 
 def test_whoever_analyses_gets_the_hints_that_the_page_on_bots_shows() -> None:

@@ -41,10 +41,10 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "tables": (
         "name", "game", "rules", "edition", "variants", "secret", "salt", "status", "note",
         "language", "watch", "end_turn", "clock", "ended", "rematch", "origin", "opened",
-        "changed", "table_read", "hints",
+        "changed", "table_read", "hints", "has_slips", "seated",
     ),
     "seats": (
-        "kind", "name", "bot", "understudy", "nonce", "orders", "looked", "sign", "confirm",
+        "kind", "name", "bot", "understudy", "nonce", "slip", "orders", "looked", "sign", "confirm",
         "colour", "sealed", "seat",
     ),
     "choices": ("n", "seat", "option", "at"),

@@ -59,8 +59,9 @@ def unbound(text: str) -> Iterator[str]:
             yield f"{name} has no lower bound"
         if not signs & {"<", "<=", "~=", "=="}:
             yield f"{name} has no upper bound"
-        where = [line for line in text.splitlines() if re.search(rf'"{found.name}\b', line)]
-        if not any("#" in line for line in where):
+        lines = ["", *text.splitlines()]
+        where = [n for n, line in enumerate(lines) if re.search(rf'"{found.name}\b', line)]
+        if not any("#" in lines[n] or lines[n - 1].startswith("  # ") for n in where):
             yield f"{name} has no reason beside it"
 
 

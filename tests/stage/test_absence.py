@@ -51,7 +51,7 @@ async def seated(place: Playhouse, people: int) -> LiveTable:
     live, _ = await place.open_table(Wish("pit", seats), host)
     for n in range(1, people):
         guest = place.store.person(f"key of {NAMES[n]}")
-        await seating.claim(live, n, name=NAMES[n], nonce=None, person=guest)
+        await seating.claim(live, n, name=NAMES[n], slip=None, person=guest)
     return live
 
 

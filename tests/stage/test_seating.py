@@ -11,9 +11,11 @@ from groundlings.stage import seating
 from groundlings.stage.refusals import NotNow, NotYours, Taken
 from groundlings.stage.screen import shown
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.stage.slips import open_slip
 from groundlings.stage.wish import SeatWish, Wish
 from groundlings.stage.workers import ANYBODY
 from groundlings.store.model import BOT, GATHERING, OPEN, PERSON, PLAYING, Person
+from sealed import nonce, slip
 from stage.live_tables import (
     Here,
     elsewhere,
@@ -56,23 +58,24 @@ async def test_the_last_who_sits_down_begins_the_game(database: str) -> None:
         will = await person(place, "will")
         assert [seat.kind for seat in live.seats] == [PERSON, OPEN, OPEN]
         assert place.store.seat_of_invite(live.seats[1].invite or "") == (live.id, 1)
-        await seating.claim(live, 1, name="Will", nonce=b"w", person=will)
+        await seating.claim(live, 1, name="Will", slip=slip(1), person=will)
         assert live.status == GATHERING
-        await seating.claim(live, 2, name="", nonce=None, token="hash")  # noqa: S106 - a hash
+        await seating.claim(live, 2, name="", slip=None, token="hash")  # noqa: S106 - a hash
+        await open_slip(live, 1, nonce(1).hex())
         assert live.status == PLAYING
         assert live.asked == [0, 1, 2]
         visitors = (ANNE, WILL, Visitor(token="hash"), ONLOOKER)  # noqa: S106 - a hash
         assert [visitor.seats(live) for visitor in visitors] == [[0], [1], [2], []]
         assert [visitor.hosts(live) for visitor in visitors] == [True, False, False, False]
         with pytest.raises(NotNow, match="the game has begun"):
-            await seating.claim(live, 1, name="x", nonce=None)
+            await seating.claim(live, 1, name="x", slip=None)
 
 
 @in_loop
 async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
     async with house(database) as place:
         live = await table(place, "me", "open")
-        wants = [seating.claim(live, 1, name=str(n), nonce=None, token=str(n)) for n in range(4)]
+        wants = [seating.claim(live, 1, name=str(n), slip=None, token=str(n)) for n in range(4)]
         said = await asyncio.gather(*wants, return_exceptions=True)
         got = [n for n, one in enumerate(said) if one is None]
         assert len(got) == 1
@@ -85,13 +88,16 @@ async def test_two_who_want_one_seat_do_not_both_get_it(database: str) -> None:
 async def test_who_stands_up_before_the_game_leaves_the_seat_open(file: str) -> None:
     async with house(file) as place:
         live = await table(place, "me", "open", "open")
-        await seating.claim(live, 1, name="Will", nonce=b"w", token="t")  # noqa: S106 - a hash
+        await seating.claim(live, 1, name="Will", slip=slip(1), token="t")  # noqa: S106 - a hash
         await seating.release(live, 1)
-        assert (live.seats[1].kind, live.seats[1].token, live.seats[1].nonce) == (OPEN, None, None)
+        assert (live.seats[1].kind, live.seats[1].token, live.seats[1].slip) == (OPEN, None, None)
         assert (await elsewhere(live)).seats == live.seats
-        await seating.claim(live, 1, name="Anne", nonce=b"a")
+        await seating.claim(live, 1, name="Anne", slip=slip(2))
         await seating.fill(live, 2, "random")
         assert live.seats[2].kind == BOT
+        with pytest.raises(NotNow, match="the dice are being drawn: nobody stands up"):
+            await seating.release(live, 1)
+        await open_slip(live, 1, nonce(2).hex())
         with pytest.raises(NotNow, match="leave your seat to an understudy instead"):
             await seating.release(live, 1)
         with pytest.raises(Taken, match="a bot can only take a seat that is still open"):
@@ -103,7 +109,7 @@ async def test_a_bot_does_not_take_the_seat_of_somebody_who_was_quicker(file: st
     async with house(file) as place:
         live = await table(place, "me", "open", "open")
         said = await asyncio.gather(
-            seating.claim(live, 1, name="Will", nonce=None, token="t"),  # noqa: S106 - a hash
+            seating.claim(live, 1, name="Will", slip=None, token="t"),  # noqa: S106 - a hash
             seating.fill(live, 1, "random"),
             return_exceptions=True,
         )

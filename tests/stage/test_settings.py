@@ -113,7 +113,7 @@ async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_them(
             await place.know(one)
         chairs = tuple(SeatWish.read(chair) for chair in ("open", "me", "screen", "bot:random"))
         live, _ = await place.open_table(Wish("pit", chairs), anne)
-        await seating.claim(live, 0, name="Will", nonce=None, person=will)
+        await seating.claim(live, 0, name="Will", slip=None, person=will)
         assert [seat.sign for seat in live.seats] == ["", "moon", "", ""]
         assert signs_of(live.seats) == ["rose", "moon", "ship", "star"]
         assert colours_of(live.seats) == ["red", "blue", "yellow", "green"]

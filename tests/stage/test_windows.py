@@ -50,7 +50,7 @@ async def people(place: Playhouse, *names: str, game: str = "pit", clock: bool =
         if seat and name != "bot":
             one = Person(name, f"key of {name}", name, settings='{"confirm":"none"}')
             await asyncio.wrap_future(place.store.keep_person(one))
-            await seating.claim(live, seat, name=name, nonce=None, person=one)
+            await seating.claim(live, seat, name=name, slip=None, person=one)
     for seat in range(len(names)):
         live.seats[seat] = replace(live.seats[seat], orders=none(live.game).written)
     return live

@@ -84,7 +84,7 @@ def test_several_choices_can_come_at_once_all_or_none(client: httpx.Client) -> N
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_programs_play_a_whole_game(client: httpx.Client, seats: int) -> None:
     """The record is refused before the end and proves the result after it."""
-    programs = seated(client, "shakespeare", ["me"] * seats, nonce="c0ffee")
+    programs = seated(client, "shakespeare", ["me"] * seats)
     spectator = Program(client, programs[0].table)
     for one in (programs[0], spectator):
         early = client.get(f"{one.url}/record", headers=one.headers)

@@ -222,8 +222,8 @@ def test_a_post_of_more_than_64_kb_is_too_large(pair: list[Program]) -> None:
         {"game": "pit", "seats": ["me", "me"], "edition": "x" * 60_000},
         {"game": "x" * 60_000, "seats": ["me", "me"]},
         {"game": "pit", "seats": ["me", "bot:" + "x" * 60_000]},
-        {"game": "pit", "seats": ["me", "me"], "nonce": "xyz"},
-        {"game": "pit", "seats": ["me", "me"], "nonce": "0" * 66},
+        {"game": "pit", "seats": ["me", "me"], "slip": "xyz"},
+        {"game": "pit", "seats": ["me", "me"], "slip": "0" * 66},
         {"game": "pit", "seats": ["me", "me"], "secret": 1},
         {"game": "pit", "seats": ["me", "me"], "name": "x" * 201},
         {"game": "pit", "seats": ["me", "me"], "end_turn": 1},
@@ -300,7 +300,7 @@ def test_whatever_is_posted_the_answer_is_a_sentence(pair: list[Program], conten
 
 @settings(max_examples=40, suppress_health_check=list(HealthCheck))
 @given(content=posts | st.dictionaries(
-    st.sampled_from(["game", "seats", "variants", "name", "language", "nonce", "edition"]), jsons,
+    st.sampled_from(["game", "seats", "variants", "name", "language", "slip", "edition"]), jsons,
 ).map(lambda value: json.dumps(value).encode()))  # fmt: skip
 def test_whatever_table_is_wished_for_the_answer_is_a_sentence(
     pair: list[Program], content: bytes

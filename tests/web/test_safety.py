@@ -368,11 +368,11 @@ def test_nobody_gets_the_keys_of_others(
         if "/join/" in one.get("value", "")
     ]
     assert len(links) == 2
-    guest.post(f"/join/{links[0]}", data={"name": "Bob", "nonce": "feedface"})
+    guest.post(f"/join/{links[0]}", data={"name": "Bob"})
     homes = [link_of(client, "/me", "home").rpartition("/")[2] for client in (host, guest)]
     live = house.live(key)
     pledge = live.table.pledge(live.seats)
-    dice = [f"{pledge.secret:032x}", pledge.salt.hex(), f"{pledge.seed:032x}", "feedface"]
+    dice = [f"{pledge.secret:032x}", pledge.salt.hex(), f"{pledge.seed:032x}"]
     people = [seat.person for seat in live.seats if seat.person]
     for client, own in ((guest, homes[1]), (stranger, "")):
         texts = [

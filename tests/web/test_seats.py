@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from groundlings.stage import seating
+from groundlings.stage import seating, slips
 from groundlings.stage.refusals import Refusal
+from sealed import nonce, slip
 from web.markup import Markup
 from web.programs import Program, opened
 
@@ -26,7 +27,7 @@ def test_a_bot_and_a_guest_who_want_one_seat_do_not_both_get_it(
     live = house.live(table)
 
     async def race() -> tuple[BaseException | None, ...]:
-        guest = seating.claim(live, 1, name="Bob", nonce=None, token="hash of a token")  # noqa: S106
+        guest = seating.claim(live, 1, name="Bob", slip=None, token="hash of a token")  # noqa: S106
         return await asyncio.gather(guest, seating.fill(live, 1, "greedy"), return_exceptions=True)
 
     ends = house.do(race())
@@ -61,10 +62,14 @@ def test_the_dice_of_a_rematch_are_mixed_with_the_players_part(
 ) -> None:
     table = finished_with_a_program(client, house)
     form = Markup(client.get(f"{table}/result").text).form(f"{table}/rematch")
-    assert "nonce" in form.sends()
-    answer = client.post(form.action, data={"nonce": "c0ffee"})
-    fresh = house.live(answer.headers["location"].removeprefix("/t/"))
-    assert any(seat.nonce for seat in fresh.seats)
+    assert "slip" in form.sends()
+    fresh = client.post(form.action, data={"slip": slip(3)}).headers["location"]
+    table = fresh.removeprefix("/t/")
+    assert house.live(table).status == "gathering"
+    (seat,) = [seat.seat for seat in house.live(table).seats if seat.slip == slip(3)]
+    client.post(f"{fresh}/slips", data={"seat": seat, "nonce": nonce(3).hex()})
+    assert house.live(table).status == "playing"
+    assert slips.draws(house.live(table))[seat] == "opened"
 
 
 def test_a_seat_that_nobody_could_take_again_is_not_left(

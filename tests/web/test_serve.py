@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from attacks import family, words_of
+from sealed import slip
 from web.markup import Markup
 from web.open_house import SOURCES, WAIT_SECONDS, served
 from web.programs import API, Program, chance, opened, seated
@@ -51,11 +52,11 @@ def test_a_served_house_tells_its_address_keeps_its_secrets_and_goes_when_told(
             assert client.get("/healthz").text == "ok\n"
             client.post("/me", data={"name": "Anna"})
             secrets.append(client.cookies["groundlings"])
-            form = {"game": "shakespeare", "seat": ["me", "open"], "nonce": "feedfacecafe"}
+            form = {"game": "shakespeare", "seat": ["me", "open"], "slip": slip(7)}
             table = client.post("/tables", data=form).headers["location"]
             fields = Markup(client.get(table).text).all("input")
             link = next(one["value"] for one in fields if "/join/" in one.get("value", ""))
-            secrets += [link.rpartition("/")[2], "feedfacecafe"]
+            secrets += [link.rpartition("/")[2], slip(7)]
             client.get(f"/home/{secrets[0]}")
             client.get(f"/join/{secrets[1]}x")
             invitation = opened(client, "shakespeare", ["bot:random", "open"])["seats"][1]["invite"]

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -178,3 +179,12 @@ def test_what_is_kept_does_not_tell_its_secrets_when_it_is_shown(house: OpenHous
     assert "secret" not in shown
     assert repr(live.table.salt) not in shown
     assert str(live.seats[1].invite) not in shown
+
+
+def test_the_docs_name_every_number(client: httpx.Client, watched: OpenHouse) -> None:
+    """And none that there is not."""
+    assert watched.house.meters.token
+    told = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    page = client.get("/metrics", headers=TOKEN).text
+    served = set(re.findall(r"# TYPE (groundlings_[a-z_]+)", page))
+    assert set(re.findall(r"`(groundlings_[a-z_]+)[`{]", told)) == served

@@ -9,8 +9,15 @@
     0 wager:2
     1 undo 1
 
-Where seats gave nonces, `secret` and `nonce SEAT` lines follow the commitment, and the seed
-follows from them. A closing `result` line with the scores may stand at the end of a finished game.
+Where the dice were drawn by slips, a `secret` line and one line for each seat follow:
+
+    slip 0 opened 77c1... 0b5f...
+    slip 1 kept 1d40...
+    slip 2 house
+
+`opened` with its seal and its nonce, `kept` with the seal alone, `house` where the house drew for
+the seat. Before there were slips, `nonce SEAT` lines stood there. The seed follows from them. A
+closing `result` line with the scores may stand at the end of a finished game.
 """
 
 from __future__ import annotations
@@ -23,7 +30,7 @@ from groundlings.errors import GameError, shown
 from groundlings.kernel import log
 from groundlings.kernel.history import Replay
 from groundlings.kernel.play import asked_seats
-from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.pledge import HOUSE, KEPT, OPENED, Pledge, Slip, drawn_by, seal_of
 from groundlings.kernel.setup import Setting, Setup, listed, written
 
 if TYPE_CHECKING:
@@ -40,6 +47,10 @@ _TITLE = re.compile(
 )
 _ROW = re.compile(rf"(?P<seat>0|[1-9][0-9]{{0,2}}) (?P<text>[^ ]+|{log.UNDO})")
 _NONCE = re.compile(r"nonce (?P<seat>[0-9]{1,3}) (?P<nonce>([0-9a-f]{2}){1,255})")
+_SLIP = re.compile(
+    r"slip (?P<seat>[0-9]{1,3})"
+    r" (house|kept (?P<kept>[0-9a-f]{64})|opened (?P<seal>[0-9a-f]{64}) (?P<nonce>[0-9a-f]{64}))"
+)
 _RESULT = re.compile(r"result(?P<scores>( -?[0-9]{1,9})+)")
 
 
@@ -93,13 +104,24 @@ def spelled(
         f"salt {pledge.salt.hex()}",
         f"commit {pledge.commitment}",
     ]
-    nonces = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(pledge.nonces) if nonce]
-    if nonces:
-        lines += [f"secret {pledge.secret:032x}", *nonces]
+    added = [f"nonce {seat} {nonce.hex()}" for seat, nonce in enumerate(pledge.nonces) if nonce]
+    if pledge.slips is not None:
+        added = [f"slip {seat} {_told(slip)}" for seat, slip in enumerate(pledge.slips)]
+    if added:
+        lines += [f"secret {pledge.secret:032x}", *added]
     lines += [f"{seat} {text}" for seat, text in rows]
     if scores:
         lines.append("result " + " ".join(str(score) for score in scores))
     return "\n".join(lines) + "\n"
+
+
+def _told(slip: Slip | None) -> str:
+    words = [drawn_by(slip)]
+    if slip is not None:
+        words.append(slip.seal.hex())
+        if slip.nonce is not None:
+            words.append(slip.nonce.hex())
+    return " ".join(words)
 
 
 def title(text: str) -> Title:
@@ -193,24 +215,52 @@ def _pledge(lines: list[str], seats: int) -> tuple[Pledge, int]:
     number = 6
     secret = seed
     nonces: list[bytes | None] = [None] * seats
+    slips: list[Slip | None] | None = None
     if _line(lines, number).startswith("secret"):
         secret = int(_word(lines, number, "secret", 32), 16)
         number += 1
+        if _line(lines, number).startswith("slip"):
+            slips = _slips(lines, number, seats)
+            number += seats
         while _line(lines, number).startswith("nonce"):
             found = _NONCE.fullmatch(_line(lines, number))
-            if not found or int(found["seat"]) >= seats or nonces[int(found["seat"])]:
+            if not found or int(found["seat"]) >= seats or nonces[int(found["seat"])] or slips:
                 what = f"expected 'nonce SEAT HEX', a seat below {seats}, each once"
                 raise RecordError(number, what)
             nonces[int(found["seat"])] = bytes.fromhex(found["nonce"])
             number += 1
-    pledge = Pledge(secret, salt, tuple(nonces) if any(nonces) else ())
+    given = tuple(nonces) if any(nonces) else ()
+    pledge = Pledge(secret, salt, given, None if slips is None else tuple(slips))
     if pledge.commitment != commit:
         what = f"the commitment does not fit secret and salt; expected {pledge.commitment}"
         raise FalseRecord(5, what)
     if pledge.seed != seed:
-        what = f"the seed does not follow from secret and nonces; expected {pledge.seed:032x}"
+        added = "nonces" if slips is None else "slips"
+        what = f"the seed does not follow from secret and {added}; expected {pledge.seed:032x}"
         raise FalseRecord(3, what)
     return pledge, number
+
+
+def _slips(lines: list[str], first: int, seats: int) -> list[Slip | None]:
+    """One line for each seat, in order."""
+    slips: list[Slip | None] = []
+    for seat, number in enumerate(range(first, first + seats)):
+        found = _SLIP.fullmatch(_line(lines, number))
+        if not found or int(found["seat"]) != seat:
+            how = f"'slip {seat} {OPENED} SEAL NONCE', '{KEPT} SEAL' or '{HOUSE}'"
+            raise RecordError(number, f"expected {how}")
+        seal, nonce = found["seal"] or found["kept"], found["nonce"]
+        if seal is None:
+            slips.append(None)
+            continue
+        slip = Slip(bytes.fromhex(seal), bytes.fromhex(nonce) if nonce else None)
+        if slip.nonce is not None and seal_of(slip.nonce) != slip.seal:
+            right = seal_of(slip.nonce).hex()
+            raise FalseRecord(number, f"the slip does not fit its seal; expected {right}")
+        if any(other is not None and other.seal == slip.seal for other in slips):
+            raise FalseRecord(number, "this seal is another seat's; expected one of its own")
+        slips.append(slip)
+    return slips
 
 
 def _word(lines: list[str], number: int, key: str, digits: int) -> str:

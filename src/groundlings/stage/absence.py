@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from groundlings.stage.keys import moment
 from groundlings.stage.refusals import NotNow, NotYours, StillHere, TooSoon
+from groundlings.stage.watched import HERE_MS
 from groundlings.stage.windows import change_seat
 from groundlings.store.model import PERSON, PLAYING, SCREEN
 
@@ -61,9 +62,9 @@ def absence(live: LiveTable, seat: int) -> Absence | None:
     place = live.seats[seat]
     if live.status != PLAYING or place.kind not in {PERSON, SCREEN} or place.understudy:
         return None
-    if live.is_here(seat):
-        return None
     gone = moment() - live.last_here(seat)
+    if gone < HERE_MS:
+        return None
     waited = min(gone, moment() - live.moved) if _is_awaited(live, seat) else 0
     here = _here(live, place)
     agree = sum(any(_agrees(live, one, seat) for one in seats) for seats in here.values())

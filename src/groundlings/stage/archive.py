@@ -20,6 +20,7 @@ from groundlings.store.model import (
 
 if TYPE_CHECKING:
     from groundlings.kernel.game import Game
+    from groundlings.kernel.pledge import Pledge
     from groundlings.store.store import Store
 
 
@@ -47,12 +48,12 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
     if not g.log.length:
         raise GameError("nothing was chosen in this record yet: open a new table instead")
     at = now()
-    nonces = g.setup.pledge.nonces or (None,) * g.setup.seats
+    added = _added(g.setup.pledge, g.setup.seats)
     table = Table.of(g.setup, short_key(), sign(), at)
     kind = PERSON if g.over else OPEN
     seats = [
-        Seat(n, kind, nonce=nonces[n], invite=None if g.over else long_key())
-        for n in range(g.setup.seats)
+        Seat(n, kind, nonce=nonce, slip=slip, invite=None if g.over else long_key())
+        for n, (slip, nonce) in enumerate(added)
     ]
     rows = [
         Row(n, seat, log.written(game, option), at) for n, (seat, option) in enumerate(g.log.read())
@@ -65,3 +66,10 @@ def imported(store: Store, game: Game, text: str) -> tuple[Table, list[Seat]]:
     if found is None:
         raise GameError("the imported table has vanished")
     return found
+
+
+def _added(pledge: Pledge, seats: int) -> list[tuple[str | None, bytes | None]]:
+    """What each seat has added to the dice: the seal of its slip, and its nonce."""
+    if pledge.slips is None:
+        return [(None, nonce) for nonce in pledge.nonces or (None,) * seats]
+    return [(slip.seal.hex(), slip.nonce) if slip else (None, None) for slip in pledge.slips]

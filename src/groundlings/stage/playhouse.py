@@ -21,11 +21,13 @@ from groundlings.stage.prompter import Prompter
 from groundlings.stage.refusals import NoTable, NotNow, Stale, Wrong
 from groundlings.stage.seating import UNDERSTUDY
 from groundlings.stage.settings import Settings
+from groundlings.stage.slips import settle
 from groundlings.stage.table import LiveTable
 from groundlings.stage.upkeep import Upkeep
 from groundlings.stage.wish import clean_name
 from groundlings.stage.workers import Workers
-from groundlings.store.model import FINISHED, GATHERING, OPEN, Person, Seat, Table
+from groundlings.store.gathering import AWAITED
+from groundlings.store.model import FINISHED, GATHERING, Person, Seat, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -196,7 +198,9 @@ class Playhouse:
         if wish.cards:
             game = self._remember(await asyncio.to_thread(with_cards, game, wish.cards))
         wish.check(game)
-        setup = Setup.of(game, len(wish.chairs), Pledge(*drawn_secret()), wish.variants)
+        chairs = len(wish.chairs)
+        pledge = Pledge(*drawn_secret(), slips=(None,) * chairs)
+        setup = Setup.of(game, chairs, pledge, wish.variants)
         table = replace(
             Table.of(setup, short_key(), clean_name(wish.name) or sign(), now()),
             host=host.id if host else None,
@@ -234,16 +238,16 @@ class Playhouse:
         """The new table; where nobody is waited for the game begins."""
         live = await self.find(table.id)
         live.is_ours = True
-        if all(seat.kind != OPEN for seat in seats):
-            await live.begin()
+        await settle(live)
         return live
 
     async def rematch(
-        self, live: LiveTable, visitor: Visitor | None = None, nonce: bytes | None = None
+        self, live: LiveTable, visitor: Visitor | None = None, slip: str | None = None
     ) -> LiveTable:
         """The same people at a new table; the one there is, if somebody has asked before.
 
-        Whoever asks adds to the dice; a program's token is good for the new table too.
+        Whoever asks puts in a slip; from all others who had one another is awaited. A program's
+        token is good for the new table too.
         """
         async with live.lock:
             if live.status != FINISHED:
@@ -265,14 +269,18 @@ class Playhouse:
                 ended=0,
                 rematch=None,
                 origin=None,
+                has_slips=True,
+                seated=0,
             )
             # The one who sat last moves to the front: everybody sits first once in a while.
             order = [*live.seats[-1:], *live.seats[:-1]]
+            own = [n for n, seat in enumerate(order) if visitor is not None and visitor.holds(seat)]
             seats = [
                 replace(
                     seat,
                     seat=n,
-                    nonce=nonce if visitor is not None and visitor.holds(seat) else None,
+                    nonce=None,
+                    slip=_next_slip(seat, slip if own[:1] == [n] else None, is_own=n in own),
                     looked=0,
                     orders="",
                     sealed="",
@@ -286,5 +294,11 @@ class Playhouse:
             live.tell()
         fresh = await self.find(agreed)
         fresh.is_ours = True
-        await fresh.begin()
+        await settle(fresh)
         return fresh
+
+
+def _next_slip(seat: Seat, slip: str | None, *, is_own: bool) -> str | None:
+    """What is put in at a rematch: who asks for it has it here, who had one before is awaited."""
+    has_any = bool(seat.slip or seat.nonce)
+    return slip if is_own else AWAITED if has_any else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from groundlings.bots import USUAL, check
 from groundlings.bots.persons import called
+from groundlings.stage import slips
 from groundlings.stage.absence import absence, agree, show
 from groundlings.stage.keys import PLAYERS, long_key
 from groundlings.stage.refusals import NotNow, NotYours, Taken
@@ -54,11 +55,11 @@ async def claim(
     seat: int,
     *,
     name: str,
-    nonce: bytes | None,
+    slip: str | None,
     person: Person | None = None,
     token: str | None = None,
 ) -> None:
-    """Sit down on an open seat."""
+    """Sit down on an open seat; `slip` is what whoever sits there puts in for the dice."""
     if live.status != GATHERING:
         raise NotNow("the game has begun without this seat")
     values: dict[str, object] = {"kind": PERSON, "name": name, "token": token}
@@ -66,8 +67,9 @@ async def claim(
         wished = Settings.read(person.settings)
         values |= {"person": person.id, "confirm": wished.confirm}
         values |= granted(wished, live.seats)
-    if not live.rows:  # an imported game keeps the dice it was begun with
-        values["nonce"] = nonce
+    if live.table.has_slips and not live.rows:  # an imported game keeps the dice it has
+        slips.check_own(live, slip)
+        values["slip"] = slip
     await _sit(live, seat, values, "somebody else has taken this seat")
 
 
@@ -77,7 +79,9 @@ async def release(live: LiveTable, seat: int) -> None:
     values |= {"sign": "", "colour": "", "confirm": ""}
     values["invite"] = live.seats[seat].invite or long_key()
     if not live.rows:
-        values["nonce"] = None
+        values |= {"nonce": None, "slip": None}
+    if live.status == GATHERING and live.table.seated:
+        raise NotNow("all seats are taken and the dice are being drawn: nobody stands up now")
     if not await asyncio.wrap_future(live.store.vacate(live.id, seat, **values)):
         raise NotNow("the game has begun: leave your seat to an understudy instead")
     await live.refresh()
@@ -100,7 +104,7 @@ async def _sit(live: LiveTable, seat: int, values: dict[str, object], why_not: s
     if not is_ours:
         raise Taken(why_not)
     if all(other.kind != OPEN for other in live.seats):
-        await live.begin()
+        await slips.settle(live)
 
 
 def may_leave(live: LiveTable, visitor: Visitor, seat: int) -> bool:

@@ -28,6 +28,7 @@ from groundlings.store.model import (
     FINISHED,
     FROZEN,
     GATHERING,
+    OPEN,
     PLAYING,
     Ending,
     Row,
@@ -262,9 +263,9 @@ class LiveTable(Watched):
     async def begin(self) -> None:
         """Start the game, if every seat is taken."""
         async with self.lock:
-            await asyncio.wrap_future(self.store.begin(self.id, now()))
+            is_begun = await asyncio.wrap_future(self.store.begin(self.id, now()))
             await self.refresh_now()
-            self.is_ours = True
+            self.is_ours |= is_begun
             self.tell()
 
     async def close(self, note: str = "") -> None:
@@ -374,7 +375,9 @@ class LiveTable(Watched):
     def why_not_playing(self) -> str:
         """Why nothing can be chosen here."""
         return {
-            GATHERING: "the game has not begun: a seat is still open",
+            GATHERING: "the game has not begun: a seat is still open"
+            if any(seat.kind == OPEN for seat in self.seats)
+            else "the game has not begun: its dice are being drawn",
             FINISHED: "the game is over: nothing is left to choose",
             CLOSED: "this table was closed",
             FROZEN: f"this table is frozen: {self.table.note}",

@@ -17,6 +17,7 @@ from groundlings.stage import seating
 from groundlings.stage.director import direct, is_due
 from groundlings.stage.keys import now
 from groundlings.stage.second_thoughts import is_left
+from groundlings.stage.slips import settle
 from groundlings.store.model import FROZEN, PLAYING
 from groundlings.store.opening import OUT_OF_REACH
 
@@ -119,9 +120,18 @@ class Upkeep:
                 async with asyncio.timeout(SWEEP):
                     await self._closing.wait()
 
+    async def _settle_all(self) -> None:
+        for table_id in await asyncio.to_thread(self.playhouse.store.full_tables):
+            with self._alone(table_id):
+                await settle(await self.playhouse.find(table_id))
+
     async def look_around(self) -> None:
-        """Take in tables whose bots nobody moves, end beats, hear the host, forget idle tables."""
+        """Take in tables whose bots nobody moves, end beats, hear the host, forget idle tables.
+
+        Where all seats are taken a game begins, also one whose house was killed before it did.
+        """
         store, tables = self.playhouse.store, self.playhouse.tables
+        await self._settle_all()
         lengths = await asyncio.to_thread(store.lengths)
         for table_id, (length, at) in lengths.items():
             with self._alone(table_id):

@@ -185,7 +185,8 @@ class Watched:
 
     def is_here(self, seat: int) -> bool:
         """Whether whoever sits there is here, or was a moment ago."""
-        return self.last_here(seat) > moment() - HERE_MS
+        seen = self.present.get(seat) or seat in self._here
+        return bool(seen) and self.last_here(seat) > moment() - HERE_MS
 
     def tell_others(self) -> None:
         """Where several processes share a store, the others hear who looks on here."""

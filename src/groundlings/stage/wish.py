@@ -69,7 +69,8 @@ class Wish:
     watch: str = LINK
     end_turn: bool = False
     clock: bool = True
-    nonce: bytes | None = None
+    slip: str | None = None
+    """What whoever opens the table puts in for the dice, for the first seat of their own."""
     table_read: bool = False
     """Whether the play is read to all."""
     hints: bool | None = None
@@ -101,6 +102,9 @@ class Wish:
         persons = called([chair.bot for chair in self.chairs])
         players = [name or players[n] for n, name in enumerate(persons)]
         seats = [self._seat(n, chair, host, tokens, players) for n, chair in enumerate(self.chairs)]
+        own = [seat.seat for seat in seats if seat.kind in {PERSON, SCREEN}]
+        if own:
+            seats[own[0]] = replace(seats[own[0]], slip=self.slip)
         return seats, tokens
 
     def _seat(
@@ -121,13 +125,13 @@ class Wish:
             case kind if host is not None:
                 name = name or (host.name if kind == PERSON else "")
                 wished = Settings.read(host.settings)
-                seat = Seat(n, kind, name, person=host.id, nonce=self.nonce, confirm=wished.confirm)
+                seat = Seat(n, kind, name, person=host.id, confirm=wished.confirm)
                 if kind != PERSON:
                     return seat
                 return replace(seat, sign=wished.sign, colour=wished.colour)
             case kind:
                 tokens[n] = long_key()
-                return Seat(n, kind, name, token=kept(tokens[n]), nonce=self.nonce)
+                return Seat(n, kind, name, token=kept(tokens[n]))
 
 
 def clean_name(name: object) -> str:

@@ -45,9 +45,9 @@ def forget(connection: Connection, person: str, stands_in: str, sign: str) -> li
     mine = seats.c.person == person
     own = select(seats.c.table_id).where(mine)
     where = tables.c.id.in_(own) | (tables.c.host == person)
-    found = connection.execute(select(tables.c.id, tables.c.status, tables.c.host).where(where))
-    concerned = found.all()
-    for table_id, status, host in concerned:
+    facts = select(tables.c.id, tables.c.status, tables.c.host, tables.c.seated).where(where)
+    concerned = connection.execute(facts.with_for_update()).all()
+    for table_id, status, host, seated in concerned:
         at = seats.c.table_id == table_id
         others = select(seats.c.seat).where(
             at, seats.c.kind.not_in((BOT, OPEN)), seats.c.person.is_distinct_from(person)
@@ -56,10 +56,11 @@ def forget(connection: Connection, person: str, stands_in: str, sign: str) -> li
             connection.execute(delete(tables).where(tables.c.id == table_id))
             continue
         here = update(seats).where(at, mine)
-        if status == GATHERING and host != person:
+        if status == GATHERING and host != person and not seated:
             # By the same link somebody else may come.
-            connection.execute(here.values(**NOBODY, kind=OPEN, name="", nonce=None))
-        elif status == PLAYING:
+            left = {**NOBODY, "kind": OPEN, "name": "", "nonce": None, "slip": None}
+            connection.execute(here.values(**left))
+        elif status == PLAYING or seated:  # nobody sits down anew where slips may be open
             played = here.where(seats.c.understudy.is_(None))
             connection.execute(played.values(understudy=stands_in))
         connection.execute(here.values(**NOBODY, name=SOMEBODY, invite=None))
@@ -69,4 +70,4 @@ def forget(connection: Connection, person: str, stands_in: str, sign: str) -> li
                 gone["status"] = CLOSED
             connection.execute(update(tables).where(tables.c.id == table_id).values(**gone))
     connection.execute(delete(people).where(people.c.id == person))
-    return [table_id for table_id, _, _ in concerned]
+    return [table_id for table_id, _, _, _ in concerned]

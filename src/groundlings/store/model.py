@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from groundlings.errors import GameError
-from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.pledge import Pledge, Slip
 from groundlings.kernel.setup import Branch, Setting, Setup
 
 GATHERING: Final = "gathering"
@@ -71,6 +71,10 @@ class Table:
     """Whether all who sit or look on are read the play: no rule, so no variant of the game."""
     hints: bool | None = None
     """Whether those who play get hints; None = where one person plays alone, or against bots."""
+    has_slips: bool = False
+    """Whether its dice are drawn by slips; tables of older releases go on with open nonces."""
+    seated: int = 0
+    """When the last seat was taken: from then on nobody stands up, and slips are opened."""
 
     @classmethod
     def of(cls, setup: Setup, address: str, name: str, at: int) -> Table:
@@ -86,6 +90,7 @@ class Table:
             salt=setup.pledge.salt,
             opened=at,
             changed=at,
+            has_slips=setup.pledge.slips is not None,
         )
 
     def setup(
@@ -100,6 +105,8 @@ class Table:
 
     def pledge(self, seats: list[Seat]) -> Pledge:
         """The dice of the game, from our secret and what the seats have added to it."""
+        if self.has_slips:
+            return Pledge(self.secret, self.salt, slips=tuple(seat.put_in for seat in seats))
         nonces = tuple(seat.nonce for seat in seats)
         return Pledge(self.secret, self.salt, nonces if any(nonces) else ())
 
@@ -119,6 +126,8 @@ class Seat:
     """The hash of what a program shows to play here."""
     invite: str | None = field(default=None, repr=False)
     nonce: bytes | None = field(default=None, repr=False)
+    slip: str | None = None
+    """The seal of what was put in for the dice, in hexadecimal; empty while it is awaited."""
     orders: str = ""
     looked: int = 0
     """The row up to which the person here has seen the game."""
@@ -134,6 +143,11 @@ class Seat:
     """What whoever sits here agrees to: a count, and the seat that may be left to a bot."""
     here: int = 0
     """Counts on while a screen of theirs looks on at another process than the one that asks."""
+
+    @property
+    def put_in(self) -> Slip | None:
+        """The slip of this seat, opened or not; None where the house draws."""
+        return Slip(bytes.fromhex(self.slip), self.nonce) if self.slip else None
 
     @property
     def player(self) -> str | None:

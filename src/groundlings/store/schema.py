@@ -75,6 +75,8 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("table_read", Boolean, nullable=False, server_default=false()),
     Column("hints", Boolean),
+    Column("has_slips", Boolean, nullable=False, server_default=false()),
+    Column("seated", BigInteger, nullable=False, server_default="0"),
     Index("ix_tables_status", "status", "changed"),
 )
 
@@ -91,6 +93,7 @@ seats = Table(
     Column("token", Text),
     Column("invite", Text, unique=True),
     Column("nonce", LargeBinary),
+    Column("slip", Text),
     Column("orders", Text, nullable=False),
     Column("looked", Integer, nullable=False),
     Column("sign", Text, nullable=False, server_default=""),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.pool import QueuePool
 
-from groundlings.store import schema
+from groundlings.store import gathering, schema
 from groundlings.store.known import Known
 from groundlings.store.leaving import forget
 from groundlings.store.ledger import inserting, read_lines, write_all
@@ -178,25 +178,38 @@ class Store:
 
     def claim(self, table_id: str, seat: int, **values: object) -> Future[bool]:
         """Take an open seat; False if somebody was quicker."""
-        which = _is_seat(table_id, seat) & (_SEATS.c.kind == OPEN)
-        return self._change(update(_SEATS).where(which), table_id, values)
+        return self._gather(table_id, gathering.claimed(table_id, seat, values))
 
     def vacate(self, table_id: str, seat: int, **values: object) -> Future[bool]:
-        """Leave a seat before the game begins; False if it has begun."""
-        gathers = select(_TABLES.c.id).where(
-            _TABLES.c.id == table_id, _TABLES.c.status == GATHERING
-        )
-        which = _is_seat(table_id, seat) & gathers.exists()
-        return self._change(update(_SEATS).where(which), table_id, {"kind": OPEN, **values})
+        """Leave a seat before all seats are taken; False if they are."""
+        return self._gather(table_id, gathering.vacated(table_id, seat, values))
+
+    def seat_all(self, table_id: str, now: int) -> Future[bool]:
+        """All seats are taken; False if another process has said so, or a seat is open."""
+        return self._gather(table_id, gathering.full(table_id, now))
+
+    def put_in(self, table_id: str, seat: int, slip: str) -> Future[bool]:
+        """Put in a slip that is awaited; False if it no longer is."""
+        return self._gather(table_id, gathering.put_in(table_id, seat, slip))
+
+    def await_no_slips(self, table_id: str) -> Future[bool]:
+        """Wait for no more slips; False if none was awaited."""
+        return self._gather(table_id, gathering.unawaited(table_id))
+
+    def open_slip(self, table_id: str, seat: int, slip: str, nonce: bytes) -> Future[bool]:
+        """Open the slip of a seat; False before all of them are in, and after the game began."""
+        return self._gather(table_id, gathering.opened(table_id, seat, slip, nonce))
 
     def begin(self, table_id: str, now: int) -> Future[bool]:
         """From gathering to playing; False if another process has begun, or a seat is open."""
-        open_seats = select(_SEATS.c.seat).where(
-            _SEATS.c.table_id == table_id, _SEATS.c.kind == OPEN
-        )
-        which = (_TABLES.c.id == table_id) & (_TABLES.c.status == GATHERING) & ~open_seats.exists()
-        values = {"status": PLAYING, "changed": now}
-        return self._change(update(_TABLES).where(which), table_id, values)
+        return self._gather(table_id, gathering.begun(table_id, now))
+
+    def full_tables(self) -> list[str]:
+        """The tables at which every seat is taken and no game has begun."""
+        free = select(_SEATS.c.seat).where(_SEATS.c.table_id == _TABLES.c.id, _SEATS.c.kind == OPEN)
+        which = (_TABLES.c.status == GATHERING) & ~free.exists()
+        with self._reader.connect() as connection:
+            return list(connection.scalars(select(_TABLES.c.id).where(which)))
 
     def thaw(self, table_id: str) -> Future[bool]:
         """A frozen table is played on; False if it is frozen no longer."""
@@ -513,6 +526,16 @@ class Store:
             return is_changed
 
         return self.writer.write(write, is_quiet=is_quiet)
+
+    def _gather(self, table_id: str, change: Callable[[Connection], bool]) -> Future[bool]:
+        """Change a table that gathers, and tell the others."""
+
+        def write(connection: Connection) -> bool:
+            is_changed = change(connection)
+            self._announce(connection, [table_id])
+            return is_changed
+
+        return self.writer.write(write)
 
     def _announce(self, connection: Connection, table_ids: Sequence[str]) -> None:
         """Tell the other processes on this database, when the commit is through."""

@@ -21,11 +21,11 @@ from groundlings.bots import names as bot_names
 from groundlings.errors import GameError
 from groundlings.kernel.orders import Orders
 from groundlings.kernel.setup import written
-from groundlings.stage import seating, windows
+from groundlings.stage import seating, slips, windows
 from groundlings.stage.keys import kept, long_key
 from groundlings.stage.own_cards import cards_in, most_cards
 from groundlings.stage.prompter import are_on
-from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal
+from groundlings.stage.refusals import NoTable, NotNow, NotYours, Refusal, Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
 from groundlings.stage.wish import SeatWish, Wish, clean_name
 from groundlings.store.model import FINISHED, GATHERING, PLAYING
@@ -43,6 +43,7 @@ from groundlings.web.bodies import (
     OrdersNow,
     Refused,
     SeatGiven,
+    SlipSent,
     TableNow,
     TableOpened,
     TokenGiven,
@@ -53,7 +54,7 @@ from groundlings.web.safety import BROKEN, SOON, UNANSWERED, UNAVAILABLE, note_s
 from groundlings.web.site import address_of
 from groundlings.web.stream import stream
 from groundlings.web.tables import STATUS, packed
-from groundlings.web.visitors import KEY, read_nonce
+from groundlings.web.visitors import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
     from groundlings.stage.table import LiveTable
     from groundlings.web.site import Site
 
+SEAL: Final = "slip: the seal of a slip"
 LONGEST: Final = 100
 """Letters of somebody's own words that we repeat in an error."""
 JSON: Final = re.compile(r"application/([^;]*\+)?json\s*(;|$)", re.IGNORECASE)
@@ -119,8 +121,20 @@ def body(live: LiveTable, who: Visitor) -> dict[str, Any]:
         "scores": live.scores,
         "winners": live.winners,
         "commitment": live.table.pledge(live.seats).commitment,
+        "dice": dice(live),
         "table_read": live.table.table_read,
         "hints_on": are_on(live),
+    }
+
+
+def dice(live: LiveTable) -> dict[str, Any]:
+    """How far the dice are drawn, and by whom."""
+    draws = slips.draws(live)
+    return {
+        "phase": slips.phase(live),
+        "slips": [
+            {"seat": seat.seat, "slip": seat.slip, "drawn": draws[seat.seat]} for seat in live.seats
+        ],
     }
 
 
@@ -194,7 +208,8 @@ def unknown(_: Request, error: Exception) -> JSONResponse:
         404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
         405: "this address does not take that method; /api/v1/openapi.json lists what there is",
     }.get(status, "that did not work")
-    return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
+    headers = getattr(error, "headers", None)
+    return JSONResponse({"error": sentence}, 422 if status == UNREAD else status, headers)
 
 
 def _broken(_: Request, __: Exception) -> JSONResponse:
@@ -259,21 +274,36 @@ def _add_lists(app: FastAPI) -> None:
         return list(bot_names())
 
 
+BUSY: Final[dict[int | str, dict[str, Any]]] = {
+    429: {"model": Told, "description": "more than one address may ask for: `Retry-After`"},
+    503: {"model": Told, "description": "the store does not answer: `Retry-After`"},
+}
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    **BUSY,
     404: {"model": Told, "description": "no such table"},
     422: {"model": Told, "description": "malformed, in one sentence"},
 }
-ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
+POSTED: Final[dict[int | str, dict[str, Any]]] = {
     **REFUSALS,
-    403: {"model": Told, "description": "not your seat"},
-    409: {"model": Refused, "description": "stale: `error` and the fresh table"},
-    422: {"model": Refused, "description": "illegal: `error` names what is legal"},
+    413: {"model": Told, "description": "larger than anything that makes sense here"},
 }
-
-
+WATCHED: Final[dict[int | str, dict[str, Any]]] = {
+    **REFUSALS,
+    403: {"model": Told, "description": "not for you, or not yet"},
+}
+ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
+    **POSTED,
+    403: {"model": Refused | Told, "description": "not your seat"},
+    409: {"model": Refused, "description": "stale: `error` and the fresh table"},
+    422: {
+        "model": Refused | Told,
+        "description": "illegal: `error` names what is legal, and the fresh table; malformed: "
+        "`error` alone",
+    },
+}
 UNHELPED: Final[dict[int | str, dict[str, Any]]] = {
-    429: {"model": Refused, "description": "so many hints at once"},
-    503: {"model": Refused, "description": "nothing came of it: ask again"},
+    429: {"model": Refused | Told, "description": "so many hints at once"},
+    503: {"model": Refused | Told, "description": "nothing came of it: ask again"},
 }
 
 
@@ -301,7 +331,7 @@ async def _listens(live: LiveTable, seats: list[int]) -> bool:
 
 
 def _add_tables(app: FastAPI, site: Site) -> None:
-    @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
+    @app.post("/tables", status_code=201, tags=["tables"], responses=POSTED)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
         """Open a table. The game begins when every seat is taken."""
         chairs = tuple(SeatWish.read(seat) for seat in wish.seats)
@@ -315,7 +345,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             wish.watch,
             wish.end_turn,
             wish.clock,
-            read_nonce(wish.nonce),
+            slips.read_hex(wish.slip, SEAL),
             wish.table_read,
             wish.hints,
             await asyncio.to_thread(cards_in, wish.game, wish.cards) if wish.cards else (),
@@ -338,7 +368,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             ],
         )
 
-    @app.post("/join", status_code=201, tags=["tables"], responses=REFUSALS)
+    @app.post("/join", status_code=201, tags=["tables"], responses=POSTED)
     async def join(claim: Claim) -> dict[str, Any]:
         """Take a seat by its invitation: the token is yours."""
         code = claim.invite.rstrip("/").rpartition("/")[2]
@@ -349,18 +379,20 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             raise NoTable("this invitation is for no table here")
         live = await site.playhouse.find(place[0])
         token = long_key()
-        nonce = read_nonce(claim.nonce)
+        slip = slips.read_hex(claim.slip, SEAL)
         name = clean_name(claim.name)
-        await seating.claim(live, place[1], name=name, nonce=nonce, token=kept(token))
-        return {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
+        await seating.claim(live, place[1], name=name, slip=slip, token=kept(token))
+        commitment = live.table.pledge(live.seats).commitment
+        found = {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
+        return found | {"commitment": commitment}
 
-    @app.get("/tables/{table}", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}", tags=["tables"], responses=WATCHED)
     async def look(table: str, authorization: Token = None) -> TableNow:
         """The table as it stands."""
         live, who = await _found(site, table, authorization)
         return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
 
-    @app.get("/tables/{table}/events", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}/events", tags=["tables"], responses=WATCHED)
     async def events(request: Request, table: str, authorization: Token = None) -> Response:
         """Server-sent events: one whole body each, its id is the rev."""
         live, who = await _found(site, table, authorization)
@@ -372,7 +404,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
 
         return stream(request, live, drawn, site.closing, is_gone=partial(_listens, live, mine))
 
-    @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}/record", tags=["tables"], responses=WATCHED)
     async def record(table: str, authorization: Token = None) -> Response:
         """The whole game as text, once it is over."""
         live, _ = await _found(site, table, authorization)
@@ -382,7 +414,10 @@ def _add_tables(app: FastAPI, site: Site) -> None:
 
 
 def _add_tokens(app: FastAPI, site: Site) -> None:
-    shown: dict[str, Any] = {"tags": ["tables"], "responses": REFUSALS | {403: ILLEGAL[403]}}
+    shown: dict[str, Any] = {
+        "tags": ["tables"],
+        "responses": WATCHED | {409: {"model": Told, "description": "not now"}},
+    }
 
     @app.post("/tables/{table}/token", status_code=201, **shown)
     async def another_token(table: str, authorization: Token = None) -> TokenGiven:
@@ -465,6 +500,19 @@ def _add_play(app: FastAPI, site: Site) -> None:
     async def choose(table: str, sent: NewChoice, authorization: Token = None) -> Response:
         """Choose. Nothing has changed unless the answer is 200."""
         return await _chosen(site, table, sent, authorization)
+
+    @app.post("/tables/{table}/slip", **shown)
+    async def slip(table: str, sent: SlipSent, authorization: Token = None) -> Response:
+        """Your part of the dice: open your slip once all are in, or put in one that is awaited."""
+        live, who = await _found(site, table, authorization)
+        seat = _seat_of(live, who)
+        nonce = slips.read_hex(sent.nonce, "nonce: what is in a slip")
+        seal = slips.read_hex(sent.slip, SEAL)
+        if nonce:
+            return await _done(live, who, slips.open_slip(live, seat, nonce))
+        if seal:
+            return await _done(live, who, slips.put_in(live, seat, seal))
+        raise Wrong("a slip is put in with its seal, `slip`, and opened with its `nonce`")
 
     @app.post("/tables/{table}/undo", **shown)
     async def undo(table: str, sent: NewUndo, authorization: Token = None) -> Response:

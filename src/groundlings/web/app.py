@@ -28,6 +28,7 @@ from groundlings.web import (
     results,
     rights,
     rulebook,
+    slips,
     tables,
 )
 from groundlings.web.files import STATIC, Files
@@ -95,6 +96,8 @@ def application(site: Site) -> Starlette:
         _post("/t/{id}/answers", tables.answers),
         _post("/t/{id}/seats/{seat}", tables.seat),
         _post("/t/{id}/close", tables.close),
+        _get("/t/{id}/slips", slips.show),
+        _post("/t/{id}/slips", slips.send),
         _get("/t/{id}/log", results.log),
         _get("/t/{id}/all", results.all_of_it),
         _get("/t/{id}/result", results.result),

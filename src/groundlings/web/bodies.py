@@ -43,7 +43,12 @@ class NewTable(Body):
         None,
         description="whether those who play get hints; null = where one is alone or against bots",
     )
-    nonce: StrictStr = Field("", description="your part of the dice: 1 to 32 bytes in hexadecimal")
+    slip: StrictStr = Field(
+        "",
+        description="your part of the dice, for the first seat of yours: SHA-256 over the text"
+        " 'groundlings slip' and 32 bytes that you keep until all slips are in, in hexadecimal;"
+        " empty = the house draws for you",
+    )
     cards: StrictStr = Field(
         "",
         max_length=20_000,
@@ -74,7 +79,18 @@ class Claim(Body):
 
     invite: StrictStr = Field(description="the link or its code")
     name: StrictStr = Field("", max_length=200)
-    nonce: StrictStr = ""
+    slip: StrictStr = Field("", description="your part of the dice, as at a new table")
+
+
+class SlipSent(Body):
+    """A slip is opened, or put in where one is awaited."""
+
+    nonce: StrictStr = Field(
+        "", description="the 32 bytes of your slip, when `dice.phase` is 'opening'"
+    )
+    slip: StrictStr = Field(
+        "", description="a seal, when yours is awaited: at a rematch, where `slip` is empty"
+    )
 
 
 class HintsWanted(Body):
@@ -183,6 +199,27 @@ class OrdersNow(Body):
     )
 
 
+class SlipNow(BaseModel):
+    """What a seat has put in for the dice."""
+
+    seat: int
+    slip: str | None = Field(description="its seal; empty while it is awaited, null if none")
+    drawn: str = Field(
+        description="'opened': by its slip; 'kept': the slip is not open, or never was;"
+        " 'house': the house draws for it"
+    )
+
+
+class DiceNow(BaseModel):
+    """How far the dice are drawn."""
+
+    phase: str = Field(
+        description="'seats' are free; 'slips' are awaited for 10 s; 'opening': all are in, open"
+        " yours within 30 s; 'drawn'; or 'aborted': closed while slips could have been open"
+    )
+    slips: list[SlipNow]
+
+
 class TableNow(BaseModel):
     """A table as the one who asks may see it."""
 
@@ -214,6 +251,7 @@ class TableNow(BaseModel):
     scores: list[int]
     winners: list[int] | None = Field(description="null before the end")
     commitment: str
+    dice: DiceNow
     table_read: bool = Field(description="whether the play is read to all at this table")
     hints_on: bool = Field(description="whether those who play get hints, at `POST .../hints`")
 

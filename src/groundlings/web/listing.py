@@ -108,7 +108,8 @@ async def _standing(site: Site, listed: Listed, book: Phrasebook, mine: list[int
     match table.status:
         case "gathering":
             free = sum(seat.kind == OPEN for seat in seats)
-            told = GATHERING, book.text("state.gathering", n=free)
+            words = book.text("state.gathering", n=free) if free else book.text("slip.drawing")
+            told = GATHERING, words
         case "frozen":
             told = frozen
         case "playing":

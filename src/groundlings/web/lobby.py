@@ -273,7 +273,7 @@ def _wish(request: Request, sent: Form) -> Wish:
             game = groundlings.game(name)
             bots = usual_seats(game) - 1 if button == "quick" else game.seats[0] - 1
             chairs = [SeatWish.read("me"), *[SeatWish.read(f"bot:{against(request, name)}")] * bots]
-            return Wish(name, tuple(chairs), language=language, nonce=sent.nonce())
+            return Wish(name, tuple(chairs), language=language, slip=sent.slip())
     game = groundlings.game(sent.one("game"))
     kinds, called = sent.all("seat"), sent.all("seat_name")
     called += [""] * (len(kinds) - len(called))
@@ -292,7 +292,7 @@ def _wish(request: Request, sent: Form) -> Wish:
         watch=sent.one("watch", "link"),
         end_turn=bool(sent.one("end_turn")),
         clock=not sent.one("no_clock"),
-        nonce=sent.nonce(),
+        slip=sent.slip(),
         table_read=bool(sent.one("table_read")),
         hints=_hints(sent.one("hints")),
     )

@@ -169,6 +169,7 @@ async def invitation(request: Request) -> Response:
             "line": book.about(),
             "hints": told_of_hints(live, book),
             "seats": seats,
+            "seal": live.table.pledge(live.seats).commitment if live.table.has_slips else "",
         },
         action=request.url.path,
         name=person.name if person else "",
@@ -185,7 +186,7 @@ async def sit_down(request: Request) -> Response:
     live, seat = await _invited(request)
     sent = await Form.of(request)
     person = await welcome(request, site.playhouse, sent.one("name"))
-    await seating.claim(live, seat, name=clean_name(person.name), nonce=sent.nonce(), person=person)
+    await seating.claim(live, seat, name=clean_name(person.name), slip=sent.slip(), person=person)
     response = RedirectResponse(f"/t/{live.id}", 303)
     remember(request, response)
     return response

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from groundlings.kernel import record as records
-from groundlings.kernel.pledge import Pledge
+from groundlings.kernel.pledge import KEPT, OPENED, Pledge
 from groundlings.sketch import sources
+from groundlings.stage import slips
 from groundlings.stage.refusals import NoTable, NotNow, NotYours
 from groundlings.stage.settings import signs_of
 from groundlings.store.model import BOT, FINISHED
+from groundlings.web.board.dice import slip_lines
 from groundlings.web.board.facts import hues_of, ways_of
 from groundlings.web.board.log import LogLine, log_of
 from groundlings.web.board.narration import narrator
@@ -69,6 +71,8 @@ class Links(NamedTuple):
     """The small file of the cards that players have written for it."""
     verify: str
     """The command that verifies its record."""
+    receipt: str
+    """What is added to it by who keeps a receipt."""
     told_url: str | None
     rematch_action: str | None
     rematch_url: str | None
@@ -87,6 +91,7 @@ def _links(live: LiveTable, book: Phrasebook) -> Links:
         proof_url=None if is_copy else f"{url}/proof",
         cards_url=f"{url}/cards" if has_own_cards(live.game) else None,
         verify=verify_line(live),
+        receipt=f" --receipt groundlings-{live.id}-receipt.txt" if live.table.has_slips else "",
         told_url=f"{url}/told" if board_of(live.game.name).told is not None else None,
         rematch_action=f"{url}/rematch",
         rematch_url=f"/t/{live.table.rematch}" if live.table.rematch else None,
@@ -365,10 +370,12 @@ async def proof(request: Request) -> Response:
         raise NotNow("a private copy proves nothing: its dice are its own")
     book = book_of(live, request.state.language)
     pledge: Pledge = live.table.pledge(live.seats)
-    over = live.status == FINISHED
+    is_aborted = slips.phase(live) == slips.ABORTED
+    over = live.status == FINISHED or is_aborted
     table = _links(live, book)
-    if not over:
+    if live.status != FINISHED:
         table = table._replace(record_url=None)
+    draws = slips.draws(live) if live.table.has_slips else []
     return page(
         request,
         "proof.html",
@@ -385,7 +392,10 @@ async def proof(request: Request) -> Response:
             }
             for seat in live.seats
         ],
-        steps=[],
+        slips=slip_lines(live, book, is_shown=over) if live.table.has_slips else [],
+        has_opened=OPENED in draws,
+        has_kept=KEPT in draws and slips.phase(live) == slips.DRAWN,
+        is_aborted=is_aborted,
         finished=over,
         record_name=f"{live.game.name}-{live.id}.txt",
     )
@@ -434,7 +444,7 @@ async def rematch(request: Request) -> Response:
     live = await find(request)
     if not visitor(request).seats(live):
         raise NotYours("a rematch is for those who played")
-    nonce = (await Form.of(request)).nonce()
-    fresh = await house_of(request).playhouse.rematch(live, visitor(request), nonce)
+    slip = (await Form.of(request)).slip()
+    fresh = await house_of(request).playhouse.rematch(live, visitor(request), slip)
     fresh.address = address_of(request)
     return RedirectResponse(f"/t/{fresh.id}", 303)

@@ -16,6 +16,7 @@ from groundlings.store.model import FINISHED, GATHERING
 from groundlings.web.board.choosing import barred, buttons, grouped, listed
 from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.counsel import counsel_of, ranked
+from groundlings.web.board.dice import DiceTold, dice_told
 from groundlings.web.board.facts import seat_card, table_facts, ways_of
 from groundlings.web.board.log import log_of, since
 from groundlings.web.board.narration import narrator
@@ -130,6 +131,8 @@ class Scene:
     playback: Playback | None
     primer: Markup | None
     """How the game is played, in pictures, while people gather."""
+    dice: DiceTold | None
+    """How the dice are drawn, before the game."""
     own_cards: Markup | str
     """The cards that players have written for this table, while people gather."""
 
@@ -226,6 +229,7 @@ def scene(live: LiveTable, visit: Visit) -> Scene:
         primer=board.primer(live.game, visit.language, ways_of(live))
         if board.primer is not None and live.status == GATHERING
         else None,
+        dice=dice_told(live, visit.visitor, book) if is_live else None,
         own_cards=board.writing.sheets(live.game, visit.language)
         if board.writing is not None and live.status == GATHERING
         else "",

@@ -127,8 +127,8 @@ def serve(
     ready: Callable[[], None],
 ) -> None:
     """Listen until a signal comes."""
-    logging.getLogger("uvicorn.error").addFilter(is_news)
     logs.kept(log)
+    logging.getLogger("uvicorn.error").addFilter(is_news)
     config = configured(application(site), proxies)
     files = more_files()
     gc.collect()

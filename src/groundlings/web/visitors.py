@@ -12,6 +12,7 @@ from urllib.parse import parse_qsl
 from groundlings.stage.keys import kept, long_key, now
 from groundlings.stage.refusals import Wrong
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.stage.slips import read_hex
 from groundlings.stage.wish import clean_name
 from groundlings.store.model import Person
 from groundlings.web.uploads import parts_of
@@ -28,7 +29,6 @@ LANGUAGE: Final = "groundlings_language"
 A_YEAR: Final = 34_560_000
 """Seconds a browser keeps us: 400 days, the most that browsers allow; renewed at every visit."""
 KEY: Final = re.compile(r"[2-9a-z]{26}")
-NONCE: Final = re.compile(r"([0-9a-f]{2}){1,32}")
 
 
 def take_for_a_stranger(request: Request) -> None:
@@ -150,15 +150,6 @@ class Form:
             raise Wrong(f"{name} must be a whole number, not {text[:40]!r}")
         return int(text)
 
-    def nonce(self) -> bytes | None:
-        """The browser's own part of the dice, if it has sent one."""
-        return read_nonce(self.one("nonce"))
-
-
-def read_nonce(text: str) -> bytes | None:
-    """A nonce in hexadecimal digits; nothing if there is none."""
-    if not text:
-        return None
-    if not NONCE.fullmatch(text):
-        raise Wrong("a nonce is 1 to 32 bytes in lower-case hexadecimal digits")
-    return bytes.fromhex(text)
+    def slip(self) -> str | None:
+        """What the browser puts in for the dice, if it has drawn something."""
+        return read_hex(self.one("slip"), "the seal of a slip")

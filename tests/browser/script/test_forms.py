@@ -21,6 +21,7 @@ from browser.script.small_server import (
     replay,
     table,
 )
+from groundlings.kernel.pledge import seal_of
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -225,24 +226,23 @@ def test_an_ordinary_form_is_left_to_the_browser(page: Page, server: Server) -> 
 
 
 @pytest.mark.parametrize("live", ["", "data-live"])
-def test_a_nonce_is_drawn_once_before_its_form_is_sent(
+def test_a_slip_is_drawn_anew_whenever_its_form_is_sent(
     page: Page, server: Server, expected_errors: list[str], live: str
 ) -> None:
     expected_errors.append("409")
-    nonce = '<input type="hidden" name="nonce" data-nonce value="{}">'
+    slip = '<input type="hidden" name="slip" data-slip="" value="{}">'
     form = f'<form {live} method="post" action="/sit">{{}}<button id="sit">Sit</button></form>'
     drawn: list[str] = []
-    for given in ("", "", "chosen"):
-        enter(page, server, table(1, form.format(nonce.format(given))))
+    for given in ("", "", "sent before"):
+        enter(page, server, table(1, form.format(slip.format(given))))
         server.answer = lambda asked: Answer(409, server.page())
         page.locator("#sit").click()
         server.until(lambda: len(server.asked) > len(drawn))
-        drawn.append(server.asked[-1].fields["nonce"])
-    assert drawn[2] == "chosen"
-    assert drawn[0] != drawn[1]
-    for one in drawn[:2]:
-        assert len(one) == 32
-        assert set(one) <= set("0123456789abcdef")
+        drawn.append(server.asked[-1].fields["slip"])
+    assert len(set(drawn)) == 3
+    kept = page.evaluate("JSON.parse(localStorage.getItem('groundlings-slips'))")
+    for one in drawn:
+        assert seal_of(bytes.fromhex(kept[one]["nonce"])).hex() == one
 
 
 def test_a_choice_that_submits_does_so_when_it_changes(page: Page, server: Server) -> None:

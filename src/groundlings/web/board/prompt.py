@@ -98,7 +98,7 @@ def waiting(live: LiveTable, screen: Shown, book: Phrasebook) -> str:
     """What everybody waits for, where this visitor has nothing to choose."""
     if live.status == GATHERING:
         free = sum(place.kind == OPEN for place in live.seats)
-        return book.text("table.gathering", n=free)
+        return book.text("table.gathering", n=free) if free else book.text("slip.drawing")
     if live.status != PLAYING:
         return _why_nobody_plays(live, book)
     if screen.curtain is not None:

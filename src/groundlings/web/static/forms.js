@@ -1,5 +1,6 @@
 // Forms are sent without leaving the page; the answer is the new table.
 
+import { drawSlips } from "./dice.js";
 import { isSlip } from "./finger.js";
 import { CONTROLS, worth } from "./kept.js";
 import { inHand, say, told } from "./line.js";
@@ -125,19 +126,10 @@ export function submit(form, submitter) {
   return look(form, submitter, address);
 }
 
-/** Each seat adds to the seed what nobody else can know. */
-function drawNonces(form) {
-  for (const input of form.elements) {
-    if (!input.matches("input[data-nonce]") || input.value) continue;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    input.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  }
-}
-
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (event.defaultPrevented) return;
-  drawNonces(form);
+  drawSlips(form);
   const method = submitter?.getAttribute("formmethod") ?? form.getAttribute("method");
   if (!form.matches("[data-live]") || method?.toLowerCase() === "dialog" || !table()) return;
   event.preventDefault();

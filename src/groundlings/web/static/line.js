@@ -36,9 +36,12 @@ addToEach((part) => {
 /** Whether this reader wants to be called back to the table when it is their turn. */
 const calls = () => document.documentElement.dataset.call === "yes";
 
+/** Whether a slip of this browser may have to be opened soon, whoever looks. */
+const isAwaited = () => document.querySelector("[data-dice]") !== null;
+
 /** Have the stream that the page asks for now, or none. */
 export function tune() {
-  const address = document.hidden && !calls() ? "" : (table()?.dataset.stream ?? "");
+  const address = document.hidden && !calls() && !isAwaited() ? "" : (table()?.dataset.stream ?? "");
   if (address === line.address) return;
   hangUp();
   if (address) dial(address);
