@@ -2,7 +2,7 @@
 
 PYTHON ?= python3# the Python that .venv is made from
 GAMES ?=# more games to play: modules for GROUNDLINGS_GAMES
-ARGS ?=# more arguments for play, bench, soak, kill, drill and browsers
+ARGS ?=# more arguments for play, bench, soak, kill, drill, fuzz and browsers
 ROUNDS ?= 20# how often soak goes round
 
 VENV := .venv
@@ -26,7 +26,7 @@ PACKAGE := $(VENV)/package-$(SOURCES)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # each step waits for the one before: what may run beside another says so
-.PHONY: help install play test check pytest cover bench soak kill drill browsers train pool docs clean system machine
+.PHONY: help install play test check pytest cover bench soak kill drill fuzz browsers train pool docs clean system machine
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -79,6 +79,9 @@ kill: install machine ## kill -9 the server 20 times under 50 tables, on both da
 
 drill: install machine ## every fault a house may meet, on both databases; 1,000 kills among them
 	PYTHONPATH=tests $(BIN)/python -m drill $(ARGS)
+
+fuzz: install ## a million records and editions and 100,000 requests that make no sense
+	PYTHONPATH=tests $(BIN)/python -m fuzz $(ARGS)
 
 browsers: install ## a whole game on every drawn table in Chromium, Firefox and WebKit
 	@scripts/needs $(PYTHON) chromium firefox webkit screen

@@ -48,6 +48,7 @@ MARKS: Final[dict[str, tuple[str, ...]]] = {
     "browsers": ("compiled", "real"),
     "docs": ("compiled",),
     "drill": ("compiled", "real"),
+    "fuzz": ("compiled", "real"),
     "house": ("compiled", "real"),
     "kill": ("compiled", "real"),
     "speed": ("compiled",),

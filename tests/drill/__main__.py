@@ -67,6 +67,7 @@ def main() -> None:
                     continue
                 for result in drill(here, effort):
                     results.append(result)
+                    LOG.info(told([result]).splitlines()[-1])
                     for note in result.notes[:10]:
                         LOG.error("%s: %s: %s", kind, result.fault, note)
     print(told(results))

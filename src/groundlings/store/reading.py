@@ -57,7 +57,8 @@ def read_table(row: Found[Any]) -> Table:
     values |= {"variants": dict(json.loads(row.variants)), "secret": int(row.secret, 16)}
     if values["secret"] < 0:
         raise ValueError("secret")
-    values["origin"] = row.origin and Origin(*json.loads(row.origin))
+    if row.origin is not None:
+        values["origin"] = Origin(*json.loads(row.origin))
     return Table(**values)
 
 
@@ -90,8 +91,17 @@ def read_length(row: Found[Any]) -> tuple[str, tuple[int, int]]:
 def read_ending(row: Found[Any]) -> Ending:
     """How a game ended."""
     sound(row, schema.endings.columns)
-    scores, winners, view = (json.loads(text) for text in (row.scores, row.winners, row.view))
-    return Ending(list(scores), list(winners), dict(view), row.at)
+    return Ending(
+        list(_numbers(row.scores)), list(_numbers(row.winners)), dict(json.loads(row.view)), row.at
+    )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """Numbers that were written as JSON."""
+    found = tuple(json.loads(text))
+    if not all(isinstance(one, int | float) for one in found):
+        raise TypeError("numbers")
+    return found
 
 
 def read_played(row: Found[Any], seats: Sequence[Seat]) -> Played:
@@ -104,8 +114,8 @@ def read_played(row: Found[Any], seats: Sequence[Seat]) -> Played:
         row.game,
         row.seat,
         tuple(seat.name for seat in seats),
-        tuple(json.loads(row.scores or "[]")),
-        tuple(json.loads(row.winners or "[]")),
+        _numbers(row.scores or "[]"),
+        _numbers(row.winners or "[]"),
         row.when,
         row.understudy is None and row.origin is None,
     )
@@ -113,5 +123,5 @@ def read_played(row: Found[Any], seats: Sequence[Seat]) -> Played:
 
 def read_met(row: Found[Any]) -> tuple[tuple[str, str], Met]:
     """A bot that somebody has met, by the table and its name."""
-    winners = json.loads(row.winners)
+    winners = _numbers(row.winners)
     return (row.id, row.bot), Met(row.bot, 1 / len(winners) if row.seat in winners else 0.0)

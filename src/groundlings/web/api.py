@@ -208,7 +208,8 @@ def unknown(_: Request, error: Exception) -> JSONResponse:
         404: "there is nothing at this address; /api/v1/openapi.json lists what there is",
         405: "this address does not take that method; /api/v1/openapi.json lists what there is",
     }.get(status, "that did not work")
-    return JSONResponse({"error": sentence}, 422 if status == UNREAD else status)
+    headers = getattr(error, "headers", None)
+    return JSONResponse({"error": sentence}, 422 if status == UNREAD else status, headers)
 
 
 def _broken(_: Request, __: Exception) -> JSONResponse:
@@ -273,21 +274,36 @@ def _add_lists(app: FastAPI) -> None:
         return list(bot_names())
 
 
+BUSY: Final[dict[int | str, dict[str, Any]]] = {
+    429: {"model": Told, "description": "more than one address may ask for: `Retry-After`"},
+    503: {"model": Told, "description": "the store does not answer: `Retry-After`"},
+}
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    **BUSY,
     404: {"model": Told, "description": "no such table"},
     422: {"model": Told, "description": "malformed, in one sentence"},
 }
-ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
+POSTED: Final[dict[int | str, dict[str, Any]]] = {
     **REFUSALS,
-    403: {"model": Told, "description": "not your seat"},
-    409: {"model": Refused, "description": "stale: `error` and the fresh table"},
-    422: {"model": Refused, "description": "illegal: `error` names what is legal"},
+    413: {"model": Told, "description": "larger than anything that makes sense here"},
 }
-
-
+WATCHED: Final[dict[int | str, dict[str, Any]]] = {
+    **REFUSALS,
+    403: {"model": Told, "description": "not for you, or not yet"},
+}
+ILLEGAL: Final[dict[int | str, dict[str, Any]]] = {
+    **POSTED,
+    403: {"model": Refused | Told, "description": "not your seat"},
+    409: {"model": Refused, "description": "stale: `error` and the fresh table"},
+    422: {
+        "model": Refused | Told,
+        "description": "illegal: `error` names what is legal, and the fresh table; malformed: "
+        "`error` alone",
+    },
+}
 UNHELPED: Final[dict[int | str, dict[str, Any]]] = {
-    429: {"model": Refused, "description": "so many hints at once"},
-    503: {"model": Refused, "description": "nothing came of it: ask again"},
+    429: {"model": Refused | Told, "description": "so many hints at once"},
+    503: {"model": Refused | Told, "description": "nothing came of it: ask again"},
 }
 
 
@@ -315,7 +331,7 @@ async def _listens(live: LiveTable, seats: list[int]) -> bool:
 
 
 def _add_tables(app: FastAPI, site: Site) -> None:
-    @app.post("/tables", status_code=201, tags=["tables"], responses=REFUSALS)
+    @app.post("/tables", status_code=201, tags=["tables"], responses=POSTED)
     async def open_table(request: Request, wish: NewTable) -> TableOpened:
         """Open a table. The game begins when every seat is taken."""
         chairs = tuple(SeatWish.read(seat) for seat in wish.seats)
@@ -352,7 +368,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
             ],
         )
 
-    @app.post("/join", status_code=201, tags=["tables"], responses=REFUSALS)
+    @app.post("/join", status_code=201, tags=["tables"], responses=POSTED)
     async def join(claim: Claim) -> dict[str, Any]:
         """Take a seat by its invitation: the token is yours."""
         code = claim.invite.rstrip("/").rpartition("/")[2]
@@ -370,13 +386,13 @@ def _add_tables(app: FastAPI, site: Site) -> None:
         found = {"id": live.id, "rev": live.rev, "seat": place[1], "token": token}
         return found | {"commitment": commitment}
 
-    @app.get("/tables/{table}", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}", tags=["tables"], responses=WATCHED)
     async def look(table: str, authorization: Token = None) -> TableNow:
         """The table as it stands."""
         live, who = await _found(site, table, authorization)
         return body(live, who)  # type: ignore[return-value]  # FastAPI makes the model
 
-    @app.get("/tables/{table}/events", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}/events", tags=["tables"], responses=WATCHED)
     async def events(request: Request, table: str, authorization: Token = None) -> Response:
         """Server-sent events: one whole body each, its id is the rev."""
         live, who = await _found(site, table, authorization)
@@ -388,7 +404,7 @@ def _add_tables(app: FastAPI, site: Site) -> None:
 
         return stream(request, live, drawn, site.closing, is_gone=partial(_listens, live, mine))
 
-    @app.get("/tables/{table}/record", tags=["tables"], responses=REFUSALS)
+    @app.get("/tables/{table}/record", tags=["tables"], responses=WATCHED)
     async def record(table: str, authorization: Token = None) -> Response:
         """The whole game as text, once it is over."""
         live, _ = await _found(site, table, authorization)
@@ -398,7 +414,10 @@ def _add_tables(app: FastAPI, site: Site) -> None:
 
 
 def _add_tokens(app: FastAPI, site: Site) -> None:
-    shown: dict[str, Any] = {"tags": ["tables"], "responses": REFUSALS | {403: ILLEGAL[403]}}
+    shown: dict[str, Any] = {
+        "tags": ["tables"],
+        "responses": WATCHED | {409: {"model": Told, "description": "not now"}},
+    }
 
     @app.post("/tables/{table}/token", status_code=201, **shown)
     async def another_token(table: str, authorization: Token = None) -> TokenGiven:
