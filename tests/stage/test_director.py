@@ -11,6 +11,7 @@ import pytest
 from groundlings.stage import director, workers
 from groundlings.stage.pace import Pace
 from groundlings.stage.tempo import Tempo
+from groundlings.stage.watched import HERE_MS
 from groundlings.stage.workers import ANYBODY, Claim, Rank, Workers
 from groundlings.store.model import FINISHED
 from stage.live_tables import (
@@ -222,7 +223,7 @@ async def test_who_waits_no_longer_is_not_asked() -> None:
 async def test_the_house_knows_for_whom_a_bot_thinks(file: str) -> None:
     async with house(file, workers=Nobody()) as place:
         played = await table(place, "me", "bot:random")
-        played.address = "192.0.2.1"
+        played.address, played._since = "192.0.2.1", -HERE_MS
         assert director._claim(played, 1) == Claim(Rank.WATCHED, "192.0.2.1"), "who plays is away"
         played.come_by([0])
         assert director._claim(played, 1) == Claim(Rank.PLAYED, "192.0.2.1")

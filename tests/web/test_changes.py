@@ -13,9 +13,10 @@ import pytest
 
 from golden.story import records
 from groundlings.stage.seating import ONLOOKER, Visitor
+from groundlings.web import packing
 from groundlings.web.changes import change, lines_of, mended
 from groundlings.web.scene import drawn_scene
-from groundlings.web.stream import Part, _apart
+from groundlings.web.stream import Part, _apart, _together
 from groundlings.web.visit import Visit
 from web.golden_tables import walked
 from web.markup import Markup
@@ -210,14 +211,22 @@ def test_who_posts_is_told_what_has_changed_of_the_table_they_have(
         assert chosen(host, 0, before).text.startswith("<main")  # it is told what is wrong, too
 
 
-def test_parts_that_are_packed_by_themselves_are_one_file_of_gzip() -> None:
-    texts = [b"one\n", b"", b"two\n" * 1000, b"one\n"]
+@pytest.mark.parametrize("has_isal", [True, False])
+def test_parts_that_are_packed_by_themselves_are_one_file_of_gzip(
+    monkeypatch: pytest.MonkeyPatch, *, has_isal: bool
+) -> None:
+    if not has_isal:
+        monkeypatch.setattr(packing, "isal_zlib", None)
+    texts = [b"one\n", b"", b"two\n" * 1000, b"one\n", bytes(range(256)) * packing.LARGE]
 
     async def packed() -> bytes:
         async def parts() -> AsyncIterator[Part]:
             for text in texts:
                 yield Part(text)
 
+        together = b"".join([part async for part in _together(parts())])
+        assert gzip.decompress(together) == b"".join(texts)
         return b"".join([part async for part in _apart(parts())])
 
     assert gzip.decompress(asyncio.run(packed())) == b"".join(texts)
+    assert gzip.decompress(packing.gzipped(texts[2])) == texts[2]

@@ -33,7 +33,7 @@ def home_link(client: httpx.Client, house: OpenHouse) -> str:
     return str(link).removeprefix(house.url)
 
 
-def together(host: httpx.Client, guest: httpx.Client, house: OpenHouse, **form: object) -> str:
+def together(host: httpx.Client, guest: httpx.Client, house: OpenHouse, **form: str) -> str:
     """A game of Xanthippe, who opens it, and Bob."""
     seats = {"seat": ["me", "open"], "your_name": "Xanthippe", **form}
     table = opened(host, **seats)
@@ -162,7 +162,11 @@ def test_who_is_forgotten_is_nowhere_and_the_games_of_others_stay(
     visit: Callable[..., httpx.Client], house: OpenHouse
 ) -> None:
     anne, bob = visit(), visit(headers={"Accept-Language": "en"})
-    over, going = together(anne, bob, house), together(anne, bob, house, name="At Xanthippe")
+    her = {"your_name": "Philaminte"}
+    over, going = (
+        together(anne, bob, house, **her),
+        together(anne, bob, house, name="At Philaminte", **her),
+    )
     alone = opened(anne, seat=["me", "bot:random"])
     end_it(over, house)
     person = house.store.person(kept(anne.cookies["groundlings"]))
@@ -177,14 +181,14 @@ def test_who_is_forgotten_is_nowhere_and_the_games_of_others_stay(
     assert bob.get(f"{API}/tables/{over[3:]}").json()["scores"] == scores
     for page in (over, f"{over}/result", going, "/games/mine"):
         text = bob.get(page).text
-        assert "Xanthippe" not in text
+        assert "Philaminte" not in text
         assert "Somebody" in text
     seat = house.live(going[3:]).seats[0]
     assert (seat.person, seat.token, bool(seat.understudy)) == (None, None, True)
     with house.store.engine.connect() as connection:
         for table in METADATA.sorted_tables:
             for row in connection.execute(select(table)):
-                assert "Xanthippe" not in str(row)
+                assert "Philaminte" not in str(row)
                 assert person.id not in str(row)
                 assert person.key not in str(row)
 

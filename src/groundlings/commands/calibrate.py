@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from groundlings.arena.calibration.sheet import Told
     from groundlings.kernel.game import Game
 
-WRITES = ("matplotlib", "pyarrow")
+WRITES: Final = ("matplotlib", "pyarrow")
+TWICE: Final = 180
+"""So many letters wide is a table of two calibrations, where no terminal is narrower."""
 
 
 @click.command("calibrate")
@@ -159,9 +161,11 @@ def _print(
     from groundlings.arena.calibration import sheet  # noqa: PLC0415 - an extra
 
     screen = console()
+    if others and not screen.is_terminal:
+        screen.width = TWICE
     screen.print(_title(head), style="bold")
-    columns = ["measure", " seats", " wanted", " measured, 95 %", "verdict"]
-    shown = table([*columns, *([" beside", "verdict"] if others else [])])
+    columns = ["measure", " seats", " wanted", " measured, 95 %", " verdict"]
+    shown = table([*columns, *([" beside", " its verdict"] if others else [])])
     before = None
     for reading in readings:
         told = sheet.line(reading)

@@ -149,10 +149,10 @@ def _claim(live: LiveTable, seat: int) -> Claim:
     0 nobody waits for a clock.
     """
     seats = live.seats
-    is_played = any(seat.player is None for seat in seats)
-    is_seen = live.listeners > 0 or any(live.is_here(seat.seat) for seat in seats)
-    rank = Rank.PLAYED if is_played and is_seen else Rank.WATCHED
-    if not is_played and not is_seen:
+    chosen_for = [seat.seat for seat in seats if seat.player is None]
+    is_seen = live.listeners > 0 or any(live.is_here(seat) for seat in chosen_for)
+    rank = Rank.PLAYED if chosen_for and is_seen else Rank.WATCHED
+    if not chosen_for and not is_seen:
         return Claim(Rank.UNSEEN, live.address)
     game, g = live.game, live.state
     if g is None or not live.pace.beat or not (game.deeds or game.is_secret(g, seat)):

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LEVEL: Final = 2
 """How hard: at 3 it is a fiftieth smaller, and takes half as long again."""
+LARGE: Final = 20_000
+"""Bytes from which on a part is a whole table. It comes once, and zlib packs it much smaller."""
 GZIP_HEAD: Final = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
 """RFC 1952: deflated, nothing more to say."""
 LAST_BLOCK: Final = b"\x03\x00"
@@ -41,9 +43,13 @@ def packer() -> Packer:
     return isal_zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
 
 
+def _harder() -> Packer:
+    return zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+
+
 def packed(plain: bytes, within: Packer | None = None) -> bytes:
     """A part that ends at a whole byte: it looks back on none, or on those that went before."""
-    by = within or packer()
+    by = within or (packer() if len(plain) < LARGE else _harder())
     return by.compress(plain) + by.flush(zlib.Z_SYNC_FLUSH)
 
 

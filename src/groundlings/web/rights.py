@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
     from groundlings.store.model import Ending, OwnCard, Person, Seat, Table
     from groundlings.store.store import Listed, Store
+    from groundlings.words import Phrasebook
 
+MINUTE: Final = 60_000
 YES: Final = "yes"
 """What a form sends whose question was read."""
 
@@ -53,15 +55,21 @@ def standing(request: Request) -> str:
     if person is None:
         return ""
     book = house_book(request.state.language)
-    told = [book.text("me.link_since", when=ago(book, now() - person.key_since))]
+    told = [book.text("me.link_since", when=_when(book, person.key_since))]
     if not person.key_since:  # made before anybody kept that
         told = []
     if person.homecomings:
-        when = ago(book, now() - person.home_at)
+        when = _when(book, person.home_at)
         told.append(book.text("me.link_used", n=person.homecomings, when=when))
     else:
         told.append(book.text("me.link_unused"))
     return " ".join(told)
+
+
+def _when(book: Phrasebook, at: int) -> str:
+    """How long ago that was."""
+    lasted = now() - at
+    return book.text("me.ago", when=ago(book, lasted)) if lasted >= MINUTE else book.text("ago.now")
 
 
 def kept_of(store: Store, person: Person | None) -> Theirs | None:

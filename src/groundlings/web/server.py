@@ -20,6 +20,7 @@ from groundlings.errors import GameError
 from groundlings.web import logs
 from groundlings.web.app import application
 from groundlings.web.lines import LARGEST_HEAD, Lines
+from groundlings.web.quotas import Quotas
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,7 +50,11 @@ LOG: Final = logging.getLogger("groundlings.web")
 class Server(uvicorn.Server):
     """Ends its streams before it waits for them, and never waits for long."""
 
-    def __init__(self, config: uvicorn.Config, site: Site, lines: Lines) -> None:
+    is_alone = False
+    """Whether the process is nobody's but ours, and may end at once."""
+
+    def __init__(self, config: uvicorn.Config, site: Site, lines: Lines | None = None) -> None:
+        lines = lines or Lines(Quotas())
         self._has_limits = find_spec("httptools") is not None
         if self._has_limits:
             from groundlings.web.line import line_of  # noqa: PLC0415 - it may not be there
@@ -68,7 +73,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal: stop, and at the second Ctrl-C at once; uvicorn would raise it once more."""
-        if not self.should_exit:
+        if self.is_alone and not self.should_exit:
             last_call = Timer(LAST_CALL, leave_at_once, [self._site])
             last_call.daemon = True
             last_call.start()
@@ -84,10 +89,12 @@ def leave_at_once(site: Site) -> None:
     A thread that waits for the database, or for a process that hangs, would keep us for minutes.
     """
     LOG.warning("the house has closed without waiting for what was still under way")
-    for thinker in site.playhouse.upkeep.workers.thinkers:
-        thinker.kill()
-    sys.stderr.flush()
-    os._exit(0)
+    try:
+        for thinker in site.playhouse.upkeep.workers.thinkers:
+            thinker.kill()
+        sys.stderr.flush()
+    finally:
+        os._exit(0)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -129,7 +136,9 @@ def serve(
     gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
     ready()
     LOG.info("open")
-    Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies)).run(sockets=[listener])
+    server = Server(config, site, Lines(site.quotas, files * FOR_LINES, proxies))
+    server.is_alone = True
+    server.run(sockets=[listener])
     LOG.info("closed")
 
 
