@@ -75,8 +75,8 @@ def _go_on(learner: Learner, told: dict[str, Any]) -> None:
         _fill(getattr(learner.adam, name), told["adam"][name])
     for name in ADAM_PLAIN:
         setattr(learner.adam, name, told["adam"][name])
-    learner.pool = [base64.b64decode(row) for row in told["pool"]]
-    learner.chapters = [base64.b64decode(row) for row in told["chapters"]]
+    learner.pool = [base64.b64decode(row, validate=True) for row in told["pool"]]
+    learner.chapters = [base64.b64decode(row, validate=True) for row in told["chapters"]]
     learner.reports = [Report(*report) for report in told["reports"]]
 
 
