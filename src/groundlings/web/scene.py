@@ -27,7 +27,7 @@ from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
 from groundlings.web.board.story import last_round
 from groundlings.web.cast import parts, role
-from groundlings.web.render import fill, kept
+from groundlings.web.render import fill, kept, laid
 from groundlings.web.visit import book_of, names
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.playback import Playback
     from groundlings.web.board.sight import Barred, Button, Drawn
     from groundlings.web.cast import Part, Role
+    from groundlings.web.leaf import Leaf
     from groundlings.web.visit import Visit
     from groundlings.words import Phrasebook
 
@@ -147,7 +148,12 @@ class Moment(NamedTuple):
 
 
 def draw(live: LiveTable, visit: Visit) -> str:
-    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same.
+    """The table as a piece of a page, `<main id="table">`."""
+    return leaf(live, visit).text
+
+
+def leaf(live: LiveTable, visit: Visit) -> Leaf:
+    """The same as a leaf, whose lines can be told: drawn once for all who see the same.
 
     A picture grows old by what its own seats do, and by the clock: were it by what anybody does
     under a seal, whoever loads the page again and again would see that by its clock.
@@ -158,14 +164,18 @@ def draw(live: LiveTable, visit: Visit) -> str:
     window = open_window(live, None)
     left = window.left if window is not None else 0
     key = "drawn", replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
-    return live.once(key, lambda: drawn_scene(live, visit))
+    return live.once(key, lambda: _laid(live, visit))
 
 
 def drawn_scene(live: LiveTable, visit: Visit, flash: str | None = None) -> str:
     """The same, drawn anew; with a sentence above it if something could not be done."""
+    return _laid(live, visit, flash).text
+
+
+def _laid(live: LiveTable, visit: Visit, flash: str | None = None) -> Leaf:
     book = book_of(live, visit.language)
     found = scene(live, visit)
-    return fill("_table.html", book, flash=flash, scene=found, game=found.game)
+    return laid("_table.html", book, flash=flash, scene=found, game=found.game)
 
 
 def scene(live: LiveTable, visit: Visit) -> Scene:

@@ -16,7 +16,7 @@ from groundlings.stage.seating import Visitor
 from groundlings.web.api import letter
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.parts import KEPT
-from groundlings.web.scene import draw
+from groundlings.web.scene import leaf
 from groundlings.web.stream import Told, _told, _written
 from groundlings.web.visit import Visit
 from web.board.test_kept import moved, played, table
@@ -49,7 +49,7 @@ def calls_of_a_choice(name: str, seats: int) -> float:
         rows.append(row)
         live = moved(live or table(game, g), g, rows)
         sys.setprofile(called if n >= WARM else None)
-        now = _told(live, draw(live, person))
+        now = _told(live, leaf(live, person))
         _written(live, had, now).packed  # noqa: B018 - packed once, when it is asked for
         letter(live, program)
         sys.setprofile(None)

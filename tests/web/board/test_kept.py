@@ -23,7 +23,8 @@ from groundlings.web.board.narration import narrator, rows_of
 from groundlings.web.board.parts import KEPT
 from groundlings.web.board.registry import board_of
 from groundlings.web.board.story import story_of
-from groundlings.web.scene import draw
+from groundlings.web.changes import lines_of
+from groundlings.web.scene import draw, leaf
 from groundlings.web.visit import Visit
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ def test_a_page_with_kept_parts_is_the_page_drawn_from_nothing(
         live = moved(live or table(game, g), g, rows)
         for visit in dice.sample(eyes, 2):
             html = draw(live, visit)
+            assert leaf(live, visit).lines == lines_of(html)
             if dice.random() < 1 / 8 or g.over:
                 warm = {**KEPT}
                 KEPT.clear()

@@ -22,6 +22,7 @@ from groundlings.web.board.story import (
     since_last_turn,
     story_of,
 )
+from groundlings.web.leaf import Inset
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Narrator:
         self._draw = macro("board/_deed.html", book, game)
         self._told: dict[str, ToldDeed] = {}
         self._staged: dict[str, Scoring] = {}
-        self._drawn: dict[tuple[int, Hashable], Markup] = {}
+        self._drawn: dict[tuple[int, Hashable], Inset] = {}
         """Those scenes as they were drawn, by who they are: they stay with us."""
 
     def tell(self, deed: Deed) -> ToldDeed:
@@ -126,11 +127,11 @@ class Narrator:
             found = self._staged[key] = staged()
         return found
 
-    def drawn(self, scoring: Scoring, called: Hashable, draw: Callable[[], str]) -> Markup:
+    def drawn(self, scoring: Scoring, called: Hashable, draw: Callable[[], str]) -> Inset:
         """The sheet of a scene, drawn once for those who are called so."""
         found = self._drawn.get((id(scoring), called))
         if found is None:
-            found = self._drawn[id(scoring), called] = Markup(draw())  # noqa: S704 - a template of ours
+            found = self._drawn[id(scoring), called] = Inset(draw())
         return found
 
     def _tell(self, deed: Deed) -> ToldDeed:
