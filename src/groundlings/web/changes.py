@@ -7,8 +7,6 @@ A change is made of lines: `=12 30` are thirty lines of the table before, from i
 
 from __future__ import annotations
 
-from itertools import compress, count
-from operator import ne
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -16,8 +14,6 @@ if TYPE_CHECKING:
 
 WORTH: Final = 0.7
 """A change that is longer than this part of the table is not worth it."""
-RUN: Final = 64
-"""So many lines are compared at a time."""
 
 
 def change(before: Sequence[str], now: Sequence[str]) -> list[str] | None:
@@ -49,15 +45,12 @@ def lines_of(text: str) -> list[str]:
 def _told(before: Sequence[str], now: Sequence[str]) -> Iterator[str]:
     """A run of lines goes on for as long as it can; another begins where the next line is found."""
     places = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
-    start = end = at = 0
-    while at < len(now):
-        same = _same(before[end : end + RUN], now[at : at + RUN])
-        if same:
-            end += same
-            at += same
+    start = end = 0
+    last = len(before)
+    for line in now:
+        if end < last and before[end] == line:
+            end += 1
             continue
-        line = now[at]
-        at += 1
         if end > start:
             yield f"={start} {end - start}"
         found = places.get(line)
@@ -68,10 +61,3 @@ def _told(before: Sequence[str], now: Sequence[str]) -> Iterator[str]:
             start, end = found, found + 1
     if end > start:
         yield f"={start} {end - start}"
-
-
-def _same(some: Sequence[str], others: Sequence[str]) -> int:
-    """So many lines are the same from the first on: seen at once, most of them being kept ones."""
-    if some == others:
-        return len(some)
-    return next(compress(count(), map(ne, some, others)), min(len(some), len(others)))
