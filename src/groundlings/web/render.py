@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -65,6 +65,7 @@ def laid(template: str, book: Phrasebook, **values: Any) -> Leaf:  # noqa: ANN40
         "lang": book.language,
         "languages": language_names(),
         "static": static_url,
+        "again": partial(_again, book, values.get("game", "")),
         **values,
     }
     found = PRESS.get_template(template)
@@ -75,7 +76,7 @@ def laid(template: str, book: Phrasebook, **values: Any) -> Leaf:  # noqa: ANN40
 
 
 _KEPT: Final[OrderedDict[Hashable, Inset]] = OrderedDict()
-MOST_KEPT: Final = 2000
+MOST_KEPT: Final = 8000
 """So many parts of pages are kept as they were drawn; a part has some thousand characters."""
 
 
@@ -89,6 +90,11 @@ def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any
     if len(_KEPT) > MOST_KEPT:
         _KEPT.popitem(last=False)
     return found
+
+
+def _again(book: Phrasebook, game: str, template: str, **facts: Hashable) -> Inset:
+    """A part of a page that shows these facts alone, and nothing that an edition may rename."""
+    return kept(template, book, (game, *facts.items()), lambda: {"game": game, **facts})
 
 
 def macro(template: str, book: Phrasebook, game: str = "") -> Callable[..., Inset]:

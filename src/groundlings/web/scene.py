@@ -137,6 +137,23 @@ class Scene:
     own_cards: Markup | str
     """The cards that players have written for this table, while people gather."""
 
+    @property
+    def verbs(self) -> list[str]:
+        """The verbs of the choices."""
+        return [group.verb for group in self.groups]
+
+    @property
+    def names(self) -> tuple[SeatName, ...]:
+        """Who sits where, and nothing else of them."""
+        return tuple(SeatName(card.seat, card.name) for card in self.seats)
+
+
+class SeatName(NamedTuple):
+    """Who sits there."""
+
+    seat: int
+    name: str
+
 
 class Moment(NamedTuple):
     """Which moment is looked at, and through whose eyes."""

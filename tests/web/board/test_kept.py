@@ -18,6 +18,7 @@ from groundlings.stage.pace import Pace
 from groundlings.stage.seating import Visitor
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import FINISHED, PERSON, PLAYING, Row, Seat, Table
+from groundlings.web import render
 from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.narration import narrator, rows_of
 from groundlings.web.board.parts import KEPT
@@ -100,6 +101,7 @@ def test_a_page_with_kept_parts_is_the_page_drawn_from_nothing(
             if dice.random() < 1 / 8 or g.over:
                 warm = {**KEPT}
                 KEPT.clear()
+                render._KEPT.clear()
                 narrator.cache_clear()
                 assert html == draw(moved(table(game, g), g, rows), visit), (row, visit)
                 KEPT.update(warm)
