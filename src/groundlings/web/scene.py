@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.narration import Tale
     from groundlings.web.board.ordering import Desk, Holds, OpenWindow, StandingOrders
     from groundlings.web.board.playback import Playback
-    from groundlings.web.board.sight import Barred, Button, Drawn
+    from groundlings.web.board.sight import Barred, Button, Drawing, Drawn
     from groundlings.web.cast import Part, Role
     from groundlings.web.leaf import Leaf
     from groundlings.web.visit import Visit
@@ -335,22 +335,27 @@ def _bar(
     table: TableFacts,
     seats: list[SeatCard],
     chapter: list[str],
-    board: object | None,
+    board: Drawing | None,
 ) -> Markup:
     """The bar above a table, which seldom changes: kept by all that stands in it."""
     game = live.game.name
-    cast, usual = parts(game, book.language), role(UNDERSTUDY, book.language)
-    scene = SimpleNamespace(
-        table=table, seats=seats, chapter=chapter, board=board, cast=cast, usual=usual
-    )
-    phases = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
+
+    def facts() -> dict[str, object]:
+        scene = SimpleNamespace(
+            table=table, seats=seats, chapter=chapter, board=board,
+            cast=parts(game, book.language), usual=role(UNDERSTUDY, book.language),
+        )  # fmt: skip
+        told = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
+        return {"game": game, "scene": scene, "phases": Markup(told)}  # noqa: S704 - ours
+
     shown = table.name, table.title, table.origin, table.status, table.url, table.is_watched
     agreed = table.hints, table.is_agreed
+    hour = (live.game.edition, board.hour) if board else None
     return kept(
         "board/_bar.html",
         book,
-        (game, shown, agreed, tuple(table.variants), tuple(chapter), tuple(seats), phases),
-        lambda: {"game": game, "scene": scene, "phases": Markup(phases)},  # noqa: S704 - ours
+        (game, shown, agreed, tuple(table.variants), tuple(chapter), tuple(seats), hour),
+        facts,
     )
 
 
