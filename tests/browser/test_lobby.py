@@ -182,7 +182,8 @@ def test_the_home_link_takes_name_and_seats_to_another_device(
     second.page.get_by_role("link", name="Take your seat at The Rose").click()
     assert second.wait()
     second.choose()
-    second.enter("/me").button("me.forget_go").click()
+    second.enter("/me").page.locator("#leave-device > summary").click()
+    second.button("me.forget_yes").click()
     expect(second.page.get_by_role("region", name="Your first evening here")).to_be_visible()
 
 

@@ -165,9 +165,10 @@ class Books:
         finally:
             client.close()
 
-    def wait(self, client: Client) -> None:
+    def wait(self, here: Place, client: Client) -> None:
         """Until the house says that it is ready again."""
         for _ in range(round(SECONDS / PAUSE)):
+            here.revive()
             with suppress(Lost):
                 if client.ask("GET", "/readyz").status == OK:
                     return

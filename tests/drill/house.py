@@ -167,6 +167,14 @@ class Place(NamedTuple):
     store: Store
     """To look into."""
 
+    def revive(self) -> None:
+        """A PostgreSQL that could not even start again is started, as its host would."""
+        if self.postgres is None or self.machine is None:
+            return
+        if not (self.postgres.folder / "data" / "postmaster.pid").exists():
+            with mock.patch.dict(os.environ, self.machine.environment):
+                self.postgres._run(self.postgres._pg_ctl, *self.postgres._start)
+
 
 @contextmanager
 def place(kind: str) -> Iterator[Place]:

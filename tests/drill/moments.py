@@ -62,7 +62,7 @@ def _lasting(
     for number in range(effort.rounds):
         with moment(here, number):
             books.play([server.client], STEPS)
-        books.wait(server.client)
+        books.wait(here, server.client)
         books.check(here, server.client)
         progress.step(1)
     here.faults.set_clock(0)

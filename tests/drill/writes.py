@@ -58,7 +58,7 @@ def in_turn(here: Place, suffers: Faults, wish: Wish, effort: Effort, at_least: 
         if wish.kills and suffers is here.faults and struck:
             server.kill()
             server = here.nursery.serve(here.database)
-        books.wait(server.client)
+        books.wait(here, server.client)
         books.check(here, server.client)
         progress.step(bool(struck))
         number += effort.every

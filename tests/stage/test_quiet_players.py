@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ QUIET = ("play", "let", "reveal", "pass", "play-in-vain", "stop")
 
 async def opened(place: Playhouse, *chairs: str) -> LiveTable:
     anne = Person("anne", "key of anne", "Anne", settings='{"confirm":"none"}')
-    await place.know(anne)
+    await asyncio.wrap_future(place.store.keep_person(anne))
     seats = tuple(SeatWish.read(chair) for chair in chairs)
     return (await place.open_table(Wish("othello", seats), anne))[0]
 

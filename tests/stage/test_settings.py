@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import asdict, replace
 
@@ -110,7 +111,7 @@ async def test_wishes_come_along_to_the_table_and_whoever_sits_first_has_them(
         )
         will = Person("will", "key of will", "Will", settings='{"sign":"moon","colour":"blue"}')
         for one in (anne, will):
-            await place.know(one)
+            await asyncio.wrap_future(place.store.keep_person(one))
         chairs = tuple(SeatWish.read(chair) for chair in ("open", "me", "screen", "bot:random"))
         live, _ = await place.open_table(Wish("pit", chairs), anne)
         await seating.claim(live, 0, name="Will", slip=None, person=will)
