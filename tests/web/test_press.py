@@ -122,6 +122,7 @@ def test_tables_are_drawn_as_jinja_would_draw_them(
             for one in (jinja, PRESS):
                 monkeypatch.setattr(render, "PRESS", one)
                 parts.KEPT.clear()
+                render._KEPT.clear()
                 tables.append(drawn_scene(live, visit))
             assert tables[0] == tables[1]
             drawn += 1

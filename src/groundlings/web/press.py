@@ -19,6 +19,8 @@ from jinja2.runtime import Macro, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
+from groundlings.web.leaf import Inset
+
 if TYPE_CHECKING:
     from collections.abc import Hashable, MutableMapping
 
@@ -61,7 +63,9 @@ escaped: Final = ESCAPED.__getitem__
 
 
 def printed(value: object) -> str:
-    """A value that is no text as it stands in a page."""
+    """A value that is no text, or is kept, as it stands in a page."""
+    if type(value) is Inset:
+        return value
     return str(value) if type(value) is int else escape(value)
 
 

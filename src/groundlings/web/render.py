@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse
 from groundlings.stage.settings import Settings
 from groundlings.web.drawings import COOKIE, IN_THE_PAGE, Drawings
 from groundlings.web.files import static_url
+from groundlings.web.leaf import Inset, Leaf
 from groundlings.web.press import PRESS
 from groundlings.words import languages, phrasebook
 
@@ -51,41 +52,58 @@ def language_names() -> list[tuple[str, str]]:
 
 def fill(template: str, book: Phrasebook, **values: Any) -> str:  # noqa: ANN401 - a page's facts
     """A template as text."""
-    values = {"drawings": _IN_THE_PAGE, "drawn_url": ""} | values
-    return PRESS.get_template(template).render(
-        t=book.text,
-        book=book,
-        lang=book.language,
-        languages=language_names(),
-        static=static_url,
+    return laid(template, book, **values).text
+
+
+def laid(template: str, book: Phrasebook, **values: Any) -> Leaf:  # noqa: ANN401 - a page's facts
+    """A template as a leaf: piece by piece as it is set, what was drawn before among them."""
+    facts = {
+        "drawings": _IN_THE_PAGE,
+        "drawn_url": "",
+        "t": book.text,
+        "book": book,
+        "lang": book.language,
+        "languages": language_names(),
+        "static": static_url,
+        "again": partial(_again, book, values.get("game", "")),
         **values,
-    )
+    }
+    found = PRESS.get_template(template)
+    try:
+        return Leaf([*found.root_render_func(found.new_context(facts))])
+    except Exception:  # noqa: BLE001 - Jinja tells where in the template it was
+        PRESS.handle_exception()
 
 
-_KEPT: Final[OrderedDict[Hashable, Markup]] = OrderedDict()
-MOST_KEPT: Final = 2000
+_KEPT: Final[OrderedDict[Hashable, Inset]] = OrderedDict()
+MOST_KEPT: Final = 8000
 """So many parts of pages are kept as they were drawn; a part has some thousand characters."""
 
 
-def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any]) -> Markup:
+def kept(template: str, book: Phrasebook, key: Hashable, facts: Callable[[], Any]) -> Inset:
     """A part of a page, drawn anew only if nothing like it was drawn of late."""
     whole = template, book.language, book.names, key
     found = _KEPT.pop(whole, None)
     if found is None:
-        found = Markup(fill(template, book, **facts()))  # noqa: S704 - a template of ours
+        found = Inset(fill(template, book, **facts()))
     _KEPT[whole] = found
     if len(_KEPT) > MOST_KEPT:
         _KEPT.popitem(last=False)
     return found
 
 
-def macro(template: str, book: Phrasebook, game: str = "") -> Callable[..., Markup]:
+def _again(book: Phrasebook, game: str, template: str, **facts: Hashable) -> Inset:
+    """A part of a page that shows these facts alone, and nothing that an edition may rename."""
+    return kept(template, book, (game, *facts.items()), lambda: {"game": game, **facts})
+
+
+def macro(template: str, book: Phrasebook, game: str = "") -> Callable[..., Inset]:
     """The macros of a template, each called by its name with what it wants to know."""
     known = {"t": book.text, "book": book, "game": game}
     module = PRESS.get_template(template).make_module(known)
 
-    def draw(name: str, /, **values: Any) -> Markup:  # noqa: ANN401 - a macro's arguments
-        return Markup(getattr(module, name)(**values).strip())  # noqa: S704 - ours, and escaped
+    def draw(name: str, /, **values: Any) -> Inset:  # noqa: ANN401 - a macro's arguments
+        return Inset(getattr(module, name)(**values).strip())
 
     return draw
 

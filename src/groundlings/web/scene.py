@@ -27,7 +27,7 @@ from groundlings.web.board.registry import board_of, has_rules
 from groundlings.web.board.sight import Sight
 from groundlings.web.board.story import last_round
 from groundlings.web.cast import parts, role
-from groundlings.web.render import fill, kept
+from groundlings.web.render import fill, kept, laid
 from groundlings.web.visit import book_of, names
 
 if TYPE_CHECKING:
@@ -43,8 +43,9 @@ if TYPE_CHECKING:
     from groundlings.web.board.narration import Tale
     from groundlings.web.board.ordering import Desk, Holds, OpenWindow, StandingOrders
     from groundlings.web.board.playback import Playback
-    from groundlings.web.board.sight import Barred, Button, Drawn
+    from groundlings.web.board.sight import Barred, Button, Drawing, Drawn
     from groundlings.web.cast import Part, Role
+    from groundlings.web.leaf import Leaf
     from groundlings.web.visit import Visit
     from groundlings.words import Phrasebook
 
@@ -136,6 +137,23 @@ class Scene:
     own_cards: Markup | str
     """The cards that players have written for this table, while people gather."""
 
+    @property
+    def verbs(self) -> list[str]:
+        """The verbs of the choices."""
+        return [group.verb for group in self.groups]
+
+    @property
+    def names(self) -> tuple[SeatName, ...]:
+        """Who sits where, and nothing else of them."""
+        return tuple(SeatName(card.seat, card.name) for card in self.seats)
+
+
+class SeatName(NamedTuple):
+    """Who sits there."""
+
+    seat: int
+    name: str
+
 
 class Moment(NamedTuple):
     """Which moment is looked at, and through whose eyes."""
@@ -147,7 +165,12 @@ class Moment(NamedTuple):
 
 
 def draw(live: LiveTable, visit: Visit) -> str:
-    """The table as a piece of a page, `<main id="table">`: drawn once for all who see the same.
+    """The table as a piece of a page, `<main id="table">`."""
+    return leaf(live, visit).text
+
+
+def leaf(live: LiveTable, visit: Visit) -> Leaf:
+    """The same as a leaf, whose lines can be told: drawn once for all who see the same.
 
     A picture grows old by what its own seats do, and by the clock: were it by what anybody does
     under a seal, whoever loads the page again and again would see that by its clock.
@@ -158,14 +181,18 @@ def draw(live: LiveTable, visit: Visit) -> str:
     window = open_window(live, None)
     left = window.left if window is not None else 0
     key = "drawn", replace(visit, visitor=ONLOOKER), mine, own, left, who.hosts(live)
-    return live.once(key, lambda: drawn_scene(live, visit))
+    return live.once(key, lambda: _laid(live, visit))
 
 
 def drawn_scene(live: LiveTable, visit: Visit, flash: str | None = None) -> str:
     """The same, drawn anew; with a sentence above it if something could not be done."""
+    return _laid(live, visit, flash).text
+
+
+def _laid(live: LiveTable, visit: Visit, flash: str | None = None) -> Leaf:
     book = book_of(live, visit.language)
     found = scene(live, visit)
-    return fill("_table.html", book, flash=flash, scene=found, game=found.game)
+    return laid("_table.html", book, flash=flash, scene=found, game=found.game)
 
 
 def scene(live: LiveTable, visit: Visit) -> Scene:
@@ -308,22 +335,27 @@ def _bar(
     table: TableFacts,
     seats: list[SeatCard],
     chapter: list[str],
-    board: object | None,
+    board: Drawing | None,
 ) -> Markup:
     """The bar above a table, which seldom changes: kept by all that stands in it."""
     game = live.game.name
-    cast, usual = parts(game, book.language), role(UNDERSTUDY, book.language)
-    scene = SimpleNamespace(
-        table=table, seats=seats, chapter=chapter, board=board, cast=cast, usual=usual
-    )
-    phases = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
+
+    def facts() -> dict[str, object]:
+        scene = SimpleNamespace(
+            table=table, seats=seats, chapter=chapter, board=board,
+            cast=parts(game, book.language), usual=role(UNDERSTUDY, book.language),
+        )  # fmt: skip
+        told = fill(f"{game}/phases.html", book, scene=scene, table=table) if board else ""
+        return {"game": game, "scene": scene, "phases": Markup(told)}  # noqa: S704 - ours
+
     shown = table.name, table.title, table.origin, table.status, table.url, table.is_watched
     agreed = table.hints, table.is_agreed
+    hour = (live.game.edition, board.hour) if board else None
     return kept(
         "board/_bar.html",
         book,
-        (game, shown, agreed, tuple(table.variants), tuple(chapter), tuple(seats), phases),
-        lambda: {"game": game, "scene": scene, "phases": Markup(phases)},  # noqa: S704 - ours
+        (game, shown, agreed, tuple(table.variants), tuple(chapter), tuple(seats), hour),
+        facts,
     )
 
 

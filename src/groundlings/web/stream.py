@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from starlette.responses import Response, StreamingResponse
 
 from groundlings.web.changes import change, lines_of
+from groundlings.web.leaf import Leaf
 from groundlings.web.packing import GZIP_HEAD, end, packed, packer
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ BEGINNING: Final = Part(f"retry: {RETRY}\n\n".encode())
 def stream(
     request: Request,
     live: LiveTable,
-    draw: Callable[[], str | None],
+    draw: Callable[[], Leaf | str | None],
     closing: asyncio.Event,
     seats: Sequence[int] = (),
     *,
@@ -130,7 +131,7 @@ def stream(
     return StreamingResponse(body, media_type="text/event-stream", headers=headers)
 
 
-def change_told(request: Request, live: LiveTable, before: Told, now: str) -> Response:
+def change_told(request: Request, live: LiveTable, before: Told, now: Leaf) -> Response:
     """The answer to whoever has this table: the same message that streams are sent."""
     part = _written(live, before, _told(live, now))
     headers = {"X-Groundlings": MESSAGE, "Vary": "Accept-Encoding"}
@@ -148,7 +149,7 @@ def takes_gzip(request: Request) -> bool:
 
 async def _messages(
     live: LiveTable,
-    draw: Callable[[], str | None],
+    draw: Callable[[], Leaf | str | None],
     closing: asyncio.Event,
     seats: Sequence[int],
     who: Visitor | None = None,
@@ -191,15 +192,15 @@ async def _messages(
         asyncio.get_running_loop().call_later(AWAY_AFTER, live.depart, seats)
 
 
-def _told(live: LiveTable, text: str) -> Told:
+def _told(live: LiveTable, drawn: Leaf | str) -> Told:
     """A table as it is told, put into lines once for each beat."""
 
-    def read() -> tuple[Told, str]:
-        lines = lines_of(text)
+    def read() -> tuple[Told, object]:
+        lines = drawn.lines if isinstance(drawn, Leaf) else lines_of(drawn)
         name = f"{live.rev}-{hash(tuple(lines)) & MARKS:x}"
-        return Told(name, lines), text  # which is held, so that its id stays its own
+        return Told(name, lines), drawn  # which is held, so that its id stays its own
 
-    told, _ = live.once(("told", id(text)), read)
+    told, _ = live.once(("told", id(drawn)), read)
     return told
 
 

@@ -35,7 +35,7 @@ from groundlings.store.model import FINISHED
 from groundlings.web.bare import bare, placed
 from groundlings.web.packing import gzipped
 from groundlings.web.render import page
-from groundlings.web.scene import draw, drawn_scene, scene
+from groundlings.web.scene import drawn_scene, leaf, scene
 from groundlings.web.site import address_of
 from groundlings.web.stream import Told, change_told, stream, takes_gzip
 from groundlings.web.visit import Visit, book_of
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from groundlings.stage.table import LiveTable
+    from groundlings.web.leaf import Leaf
     from groundlings.web.site import Site
 
 STATUS: Final[dict[type[Refusal], int]] = {
@@ -156,9 +157,10 @@ async def answer(
     response: Response
     if FRAGMENT in request.headers:
         if now and flash is None:
-            html = draw(live, looking)  # the streams will want the same
+            drawn = leaf(live, looking)  # the streams will want the same
             if had is not None:
-                return change_told(request, live, had, html)
+                return change_told(request, live, had, drawn)
+            html = drawn.text
         elif now:
             html = drawn_scene(live, looking, flash)
         else:
@@ -205,12 +207,12 @@ async def watch(request: Request) -> Response:
     looking = replace(visit_of(request), at=None, since=between)
     mine = looking.visitor.seats(live)
 
-    def drawn() -> str | None:
+    def drawn() -> Leaf | None:
         if looking.visitor.seats(live) != mine:
             return None  # who has stood up comes again as whoever they are now, if they may
         if len(mine) == 1:
             live.look(mine[0])
-        return draw(live, looking)
+        return leaf(live, looking)
 
     live.came_from(address_of(request), mine)
     who = looking.visitor if mine else None

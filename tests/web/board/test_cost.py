@@ -13,10 +13,11 @@ import pytest
 
 import groundlings
 from groundlings.stage.seating import Visitor
+from groundlings.web import render
 from groundlings.web.api import letter
 from groundlings.web.board.narration import narrator
 from groundlings.web.board.parts import KEPT
-from groundlings.web.scene import draw
+from groundlings.web.scene import leaf
 from groundlings.web.stream import Told, _told, _written
 from groundlings.web.visit import Visit
 from web.board.test_kept import moved, played, table
@@ -26,17 +27,18 @@ if TYPE_CHECKING:
 
     from groundlings.store.model import Row
 
-CHOICES: Final = 40
-WARM: Final = 10
+CHOICES: Final = 20
+WARM: Final = 8
 """Choices after which most templates are set."""
-MOST: Final = {"shakespeare": (2, 2560), "othello": (3, 2550)}
-"""Seats, and calls for one choice: so many as they were, and a twentieth."""
+MOST: Final = {"shakespeare": (2, 2520), "othello": (3, 2145)}
+"""Seats, and calls for one choice: so many as they were, and a fortieth."""
 
 
 def calls_of_a_choice(name: str, seats: int) -> float:
     """A page drawn, its change told and packed, and the letter to a program."""
     game, rows = groundlings.game(name), list["Row"]()
     KEPT.clear()
+    render._KEPT.clear()
     narrator.cache_clear()
     person, program = Visit(Visitor(person="1"), "en", "http://x"), Visitor(person="0")
     live, had, calls = None, Told("", ()), 0
@@ -49,7 +51,7 @@ def calls_of_a_choice(name: str, seats: int) -> float:
         rows.append(row)
         live = moved(live or table(game, g), g, rows)
         sys.setprofile(called if n >= WARM else None)
-        now = _told(live, draw(live, person))
+        now = _told(live, leaf(live, person))
         _written(live, had, now).packed  # noqa: B018 - packed once, when it is asked for
         letter(live, program)
         sys.setprofile(None)

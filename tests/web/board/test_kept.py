@@ -18,12 +18,14 @@ from groundlings.stage.pace import Pace
 from groundlings.stage.seating import Visitor
 from groundlings.stage.table import LiveTable
 from groundlings.store.model import FINISHED, PERSON, PLAYING, Row, Seat, Table
+from groundlings.web import render
 from groundlings.web.board.chronicle import Chronicle
 from groundlings.web.board.narration import narrator, rows_of
 from groundlings.web.board.parts import KEPT
 from groundlings.web.board.registry import board_of
 from groundlings.web.board.story import story_of
-from groundlings.web.scene import draw
+from groundlings.web.changes import lines_of
+from groundlings.web.scene import draw, leaf
 from groundlings.web.visit import Visit
 
 if TYPE_CHECKING:
@@ -95,9 +97,11 @@ def test_a_page_with_kept_parts_is_the_page_drawn_from_nothing(
         live = moved(live or table(game, g), g, rows)
         for visit in dice.sample(eyes, 2):
             html = draw(live, visit)
+            assert leaf(live, visit).lines == lines_of(html)
             if dice.random() < 1 / 8 or g.over:
                 warm = {**KEPT}
                 KEPT.clear()
+                render._KEPT.clear()
                 narrator.cache_clear()
                 assert html == draw(moved(table(game, g), g, rows), visit), (row, visit)
                 KEPT.update(warm)

@@ -22,6 +22,7 @@ from groundlings.web.board.story import (
     since_last_turn,
     story_of,
 )
+from groundlings.web.leaf import Inset
 from groundlings.web.render import macro, table_book
 
 if TYPE_CHECKING:
@@ -41,7 +42,9 @@ EVERYBODY: Final = -2
 MOST_TOLD: Final = 4000
 """So many deeds are remembered as they were told: a log is told again and again."""
 MOST_STAGED: Final = 400
-"""And so many scenes of counting."""
+"""And so many scenes of counting,"""
+FEW_STAGED: Final = 3
+"""each in so many ways beside the last: what is seen now is a part of it."""
 
 
 class ToldDeed(NamedTuple):
@@ -102,35 +105,48 @@ class Narrator:
         self.seats = len(book.names)
         self._draw = macro("board/_deed.html", book, game)
         self._told: dict[str, ToldDeed] = {}
-        self._staged: dict[str, Scoring] = {}
-        self._drawn: dict[tuple[int, Hashable], Markup] = {}
+        self._latest: tuple[Deed | None, ToldDeed | None] = None, None
+        self._staged: dict[int, tuple[ToldDeed, list[tuple[object, Scoring]]]] = {}
+        self._drawn: dict[tuple[int, Hashable], tuple[Scoring, Inset]] = {}
         """Those scenes as they were drawn, by who they are: they stay with us."""
 
     def tell(self, deed: Deed) -> ToldDeed:
-        """A deed in words."""
+        """A deed in words; one drawing asks several times for the one under way."""
+        latest, told = self._latest
+        if deed is latest and told is not None:
+            return told
         key = str(deed)
         told = self._told.get(key)
         if told is None:
             if len(self._told) > MOST_TOLD:
                 self._told.clear()
             told = self._told[key] = self._tell(deed)
+        self._latest = deed, told
         return told
 
-    def once(self, key: str, staged: Callable[[], Scoring]) -> Scoring:
-        """A scene in which points were counted: written down once for as long as it is the same."""
-        found = self._staged.get(key)
+    def once(self, told: ToldDeed, facts: object, staged: Callable[[], Scoring]) -> Scoring:
+        """A scene in which points were counted: written down once for as long as it is the same.
+
+        That is seen by comparing it: to write down what it shows takes longer.
+        """
+        _, known = self._staged.get(id(told), (told, []))
+        found = next((scoring for shown, scoring in known if shown == facts), None)
         if found is None:
             if len(self._staged) >= MOST_STAGED:
                 self._staged.clear()
-                self._drawn.clear()
-            found = self._staged[key] = staged()
+            found = staged()
+            known = [*known[-FEW_STAGED:], (facts, found)]
+            self._staged[id(told)] = told, known  # which is held, so that its id stays its own
         return found
 
-    def drawn(self, scoring: Scoring, called: Hashable, draw: Callable[[], str]) -> Markup:
+    def drawn(self, scoring: Scoring, called: Hashable, draw: Callable[[], str]) -> Inset:
         """The sheet of a scene, drawn once for those who are called so."""
-        found = self._drawn.get((id(scoring), called))
+        _, found = self._drawn.get((id(scoring), called), (None, None))
         if found is None:
-            found = self._drawn[id(scoring), called] = Markup(draw())  # noqa: S704 - a template of ours
+            found = Inset(draw())
+            if len(self._drawn) >= MOST_STAGED:
+                self._drawn.clear()
+            self._drawn[id(scoring), called] = scoring, found
         return found
 
     def _tell(self, deed: Deed) -> ToldDeed:
@@ -183,7 +199,7 @@ class Narrator:
             news=told[-1] if told else None,
             row=rows[max(since[0].began - 1, 0)] if since else rows[-1],
             sheets=sheets,
-            scorings=[] if sheets else list(scorings(self, view, story, since).values()),
+            scorings=[] if sheets else list(scorings(self, view, story, since, tell).values()),
         )
 
     def whole(self, game: Game, g: State, seat: int | None) -> list[Chapter]:

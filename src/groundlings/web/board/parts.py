@@ -11,9 +11,8 @@ from collections import OrderedDict
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from markupsafe import Markup
-
 from groundlings.web.board.choosing import verb_of
+from groundlings.web.leaf import Inset
 from groundlings.web.render import fill
 
 if TYPE_CHECKING:
@@ -22,21 +21,22 @@ if TYPE_CHECKING:
     from groundlings.web.board.sight import Sight
 
 MOST_KEPT: Final = 48_000_000
-"""So many characters of parts are kept as they were drawn: those of some six hundred tables."""
+"""So many characters of parts are kept as they were drawn, those of some six hundred tables; those
+that were told to a stream lie here a second time, line by line."""
 
 
-class Kept(OrderedDict[bytes, Markup]):
+class Kept(OrderedDict[bytes, Inset]):
     """Parts as they were drawn, by what they show; those that were wanted of late stay."""
 
     def __init__(self) -> None:
         super().__init__()
         self.size = 0
 
-    def part(self, key: bytes, drawn: Callable[[], str]) -> Markup:
+    def part(self, key: bytes, drawn: Callable[[], str]) -> Inset:
         """A part that was drawn, or is drawn now."""
         found = self.get(key)
         if found is None:
-            found = self[key] = Markup(drawn())  # noqa: S704 - a template of ours
+            found = self[key] = Inset(drawn())
             self.size += len(found)
             while self.size > MOST_KEPT:
                 self.size -= len(self.popitem(last=False)[1])
@@ -78,7 +78,7 @@ class Parts:
 
     def draw(
         self, part: Part, key: object, facts: Callable[[], object], owner: int | None = None
-    ) -> Markup:
+    ) -> Inset:
         """A part that shows what its key says; in that of an owner nobody else has choices."""
         sight = self.sight
         mine = owner is None or owner == sight.seat

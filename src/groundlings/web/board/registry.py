@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from groundlings.web.board.grades import Scale
     from groundlings.web.board.parts import Part
     from groundlings.web.board.remains import Remains
-    from groundlings.web.board.sight import Sight
+    from groundlings.web.board.sight import Drawing, Sight
     from groundlings.web.board.story import Quotation
     from groundlings.web.board.values import PieceSheet, ValueTable
     from groundlings.web.board.writing import Writing
@@ -44,7 +44,7 @@ class Board(NamedTuple):
     """The sheets of its pieces, as a gallery groups them."""
     chapters: Mapping[str, str] = {}
     """The chapter of the rules that tells what is asked, by the key of the prompt."""
-    pieces: Callable[[Sight], object] | None = None
+    pieces: Callable[[Sight], Drawing] | None = None
     """What its templates draw: `board.html` and those it needs, in a folder of its name."""
     parts: tuple[Part, ...] = ()
     """The parts of its table: choices whose verb is none of theirs stand in the prompt bar."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from groundlings.web.board.story import CHAPTER, Effect, steps
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from groundlings.kernel.messages import Message
     from groundlings.web.board.counting import Counting, Course, Totals
@@ -69,7 +69,11 @@ class Scoring(NamedTuple):
 
 
 def scorings(
-    narrator: Narrator, view: Mapping[str, Any], story: Sequence[Deed], since: Sequence[Deed]
+    narrator: Narrator,
+    view: Mapping[str, Any],
+    story: Sequence[Deed],
+    since: Sequence[Deed],
+    tell: Callable[[Deed], ToldDeed] | None = None,
 ) -> dict[str, Scoring]:
     """The scenes that are staged, of what has happened since, by the ids of their deeds."""
     board = narrator.board
@@ -81,18 +85,20 @@ def scorings(
         if deed.kind not in board.telling.staged or deed not in since:
             continue
         later = [event for other in story[n + 1 :] for event in other.events]
-        told, whole = narrator.tell(deed), counting.written_out(view, deed)
+        told, whole = (tell or narrator.tell)(deed), counting.written_out(view, deed)
         course = counting.course(view, whole.events, later)
         if deed.kind in board.telling.closing:
             chapter = _chapter(story[: n + 1])
             found[told.id] = narrator.once(
-                str((deed, course, chapter)),
+                told,
+                (course, chapter),
                 partial(_closing, narrator, told, deed, chapter, course),
             )
         else:
             goes_on = n == len(story) - 1 and not view["over"]
             found[told.id] = narrator.once(
-                str((whole, course, goes_on)),
+                told,
+                (course, whole, goes_on),
                 partial(_staged, narrator, told, whole, course, goes_on=goes_on),
             )
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from groundlings.kernel.scroll import EVENT, Scroll
 
@@ -51,6 +51,14 @@ class Barred(NamedTuple):
 
     text: str
     why: str
+
+
+class Drawing(Protocol):
+    """The pieces of a drawn table, as the templates of its game know them."""
+
+    @property
+    def hour(self) -> object:
+        """What is shown of act, scene and phases: the bar is kept by it."""
 
 
 class Then(NamedTuple):

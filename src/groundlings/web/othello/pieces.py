@@ -108,6 +108,11 @@ class Pieces(NamedTuple):
     """If the act ended now."""
     intermission: Intermission | None
 
+    @property
+    def hour(self) -> object:
+        """What `phases.html` shows."""
+        return self.act, self.scene, tuple(self.phases)
+
 
 def pieces(sight: Sight) -> Pieces:
     """All pieces; parts that look as they did are not drawn again."""

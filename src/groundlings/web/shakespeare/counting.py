@@ -33,6 +33,10 @@ ROWS: Final = {
 """In which row of the sheet a step is written."""
 
 
+MOVES: Final = frozenset({"advanced", "retreated"})
+"""What moves a disc of the acts; most of what came later does not."""
+
+
 class _Hands:
     """What every seat has: Prestige and Pounds."""
 
@@ -95,6 +99,8 @@ def _discs(events: Sequence[Message]) -> dict[str, str]:
     """Where the discs of the acts stood that are moved."""
     found: dict[str, str] = {}
     for event in events:
+        if event["key"] not in MOVES:
+            continue
         match event:
             case {
                 "key": "advanced" | "retreated" as key,

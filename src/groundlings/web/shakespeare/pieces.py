@@ -99,6 +99,11 @@ class Pieces(NamedTuple):
     """The own theatre; who only watches sees the one where something happens."""
     rivals: list[Theatre]
 
+    @property
+    def hour(self) -> object:
+        """What `phases.html` shows."""
+        return tuple(self.phases)
+
 
 def pieces(sight: Sight) -> Pieces:
     """All pieces; parts that look as they did are not drawn again."""

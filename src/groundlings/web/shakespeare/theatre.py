@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from markupsafe import Markup
+
 from groundlings.web.shakespeare.ahead import leads
 from groundlings.web.shakespeare.backstage import column, favours, hat_of
 from groundlings.web.shakespeare.pointing import member_id, space_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-    from markupsafe import Markup
 
     from groundlings.web.board.sight import Button, Sight
     from groundlings.web.shakespeare.backstage import ColumnSpace, Favour
@@ -21,6 +21,9 @@ JUDGED: Final = ("ambiance", "rehearsal", "scoring", "rest", "end")
 """The phases in which no more is said of tonight's ambiance."""
 WHOLE: Final = 3
 """A costume of fewer elements pays nothing (S85)."""
+
+
+NOT_HERE: Final = Markup()
 
 
 class Theatre(NamedTuple):
@@ -40,13 +43,18 @@ class Theatre(NamedTuple):
     cylinders: int
     plus3: int
     goals: int
-    leads: list[str]
+    leads: tuple[str, ...]
     """What they have most of."""
-    favours: list[Favour]
+    favours: tuple[Favour, ...]
     """What cards from backstage have left with them."""
     stage: Markup
     desk: Markup
     troupe: Markup
+
+    @property
+    def front(self) -> Theatre:
+        """What stands above its parts."""
+        return self._replace(stage=NOT_HERE, desk=NOT_HERE, troupe=NOT_HERE)
 
 
 class Space(NamedTuple):
@@ -176,8 +184,8 @@ def theatre(sight: Sight, seat: int, *, stage: Markup, desk: Markup, troupe: Mar
         cylinders=player["cylinders"],
         plus3=player["plus3"],
         goals=_count(player["objectives"]),
-        leads=[name for name in ("prestige", "pounds") if leads(view, name, seat)],
-        favours=favours(player),
+        leads=tuple(name for name in ("prestige", "pounds") if leads(view, name, seat)),
+        favours=tuple(favours(player)),
         stage=stage,
         desk=desk,
         troupe=troupe,
