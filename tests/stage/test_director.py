@@ -156,6 +156,7 @@ class Slate:
         self.bench = Workers(size)
         for thinker in self.bench.thinkers:
             thinker.think = self._think  # type: ignore[assignment,method-assign]
+            thinker.is_ready = True
 
     def _think(self, _deed: object, name: str, _die: int) -> Future[int]:
         self.heard.append(name)
@@ -273,6 +274,27 @@ def test_who_can_only_pass_answers_when_who_may_choose_does(
                 seen[is_open] = loop.time() - began
             expected = {True: 0.05, False: 0.05} if kind else thoughts
             assert seen == pytest.approx(expected)
+
+    in_still_time(monkeypatch, play())
+
+
+def test_a_process_that_must_begin_first_makes_no_answer_slow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        loop, slate = asyncio.get_running_loop(), Slate()
+        seen = []
+        for is_ready, thought in ((False, 2.0), (True, 0.02)):
+            slate.bench.thinkers[0].is_ready = is_ready
+            began = loop.time()
+            claim = Claim(Rank.PLAYED, "", ("othello", "journeyman", "Turn"))
+            asking = asyncio.create_task(slate._ask("me", claim))
+            for _ in range(3):  # until it has sat down
+                await asyncio.sleep(0)
+            loop.call_later(thought, slate.asked[-1].set_result, 0)
+            await asking
+            seen.append(loop.time() - began)
+        assert seen[1] == pytest.approx(0.05)
 
     in_still_time(monkeypatch, play())
 

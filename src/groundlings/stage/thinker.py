@@ -37,6 +37,8 @@ class Thinker:
         self._hand = ThreadPoolExecutor(1, "thinker")
         self._process: SpawnProcess | None = None
         self._line: Connection[Any, Any] | None = None
+        self.is_ready = False
+        """Whether its process has begun: the first thought waits for that."""
         self._lock = Lock()
         """Held while a process begins or is put to an end."""
         self._is_closed = False
@@ -72,12 +74,14 @@ class Thinker:
                 self._process = context.Process(target=attend, args=(there,))
                 self._process.start()
                 there.close()  # its end is its own: when the process ends the line does
+                self.is_ready = True
             return self._line
 
     def end(self) -> None:
         """Put the process to an end, whatever it does: it may hang, and be stopped too."""
         with self._lock:
             process, self._process = self._process, None
+            self.is_ready = False
             self._line = None  # whose thread still reads from it, and closes it by letting it go
         if process is not None:
             _kill(process)

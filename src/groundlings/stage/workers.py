@@ -93,6 +93,8 @@ class Waiting:
     done: asyncio.Future[Any]
     took: float = 0
     """Seconds of thought, without those in the line."""
+    is_usual: bool = True
+    """Whether the process stood ready: one that must begin first takes as long as ten thoughts."""
 
 
 class Workers:
@@ -137,7 +139,8 @@ class Workers:
         waiting = self._stand(think, question, claim)
         option = int(await self._heard(waiting))
         if claim.kind:
-            rest = self._tempo.rest(claim.kind, waiting.took, is_open=claim.is_open)
+            is_open = claim.is_open and waiting.is_usual
+            rest = self._tempo.rest(claim.kind, waiting.took, is_open=is_open)
             await asyncio.sleep(rest)
         return option
 
@@ -198,6 +201,7 @@ class Workers:
         began = asyncio.get_running_loop().time()
         try:
             for _ in range(TRIES):
+                waiting.is_usual = thinker.is_ready
                 thought = asyncio.wrap_future(thinker.think(waiting.deed, waiting.question, die))
                 await asyncio.wait([thought], timeout=self.patience)
                 if not thought.done():
