@@ -40,8 +40,9 @@ def house(cellar: Server) -> Iterator[OpenHouse]:
 
 
 def test_a_store_that_is_down_is_said_to_be_and_the_game_goes_on_after_it(
-    house: OpenHouse, cellar: Server
+    house: OpenHouse, cellar: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(pulse, "FRESH", 0)  # it is down for less than a second
     program, friend = seated(house.client(), "pit", ["me", "me"])
     guest = house.client(headers={"Accept-Language": "fr"})
     guest.post("/me", data={"name": "Anne"}, headers={"Origin": house.url})
